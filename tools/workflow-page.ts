@@ -29,8 +29,8 @@ interface Halaman {
   alur: TabelAlur
   /** Returns the facts of a new file of this kind. */
   awal: (jenis: JenisIzin) => KosakataPsat['facts']
-  /** Text below the diagram about transitions that the diagram omits. */
-  kata: string
+  /** Text below the diagram about the actions that the diagram omits. */
+  omitted: string
 }
 
 /** Folder of a track in the code. The database and the API keep the specification's names as keys. */
@@ -40,13 +40,13 @@ export const trackFolders: Record<NamaAlur, string> = { pengajuan: 'pelaku', ber
 const halaman: Record<NamaAlur, Omit<Halaman, 'alur'>> = {
   pengajuan: {
     awal: (jenis) => faktaAwal(jenis, 'permohonan_baru', 0),
-    kata: `From every stage that is not final \`tolak\` (whoever answers for the stage) and \`tarik\` (the applicant, until there is a
-number) lead to \`ditolak\`. SUPERADMIN may do every staff step.`,
+    omitted: `The diagram omits two actions that lead to \`ditolak\` from every stage that is not final. The staff who answer for the stage
+may take \`tolak\`. The applicant may take \`tarik\` until the file has its certificate number. SUPERADMIN may take every staff step.`,
   },
   berkas: {
     awal: (jenis) => faktaSekretariatAwal(jenis, 'permohonan_baru', 0),
-    kata: `From every stage before \`finish_publish\` \`tolak_berkas\`, by its holder, leads to \`reject\`; \`unggah_revisi\` leads back to the stage
-that asked. SUPERADMIN may do every step.`,
+    omitted: `The diagram omits \`tolak_berkas\`: at every stage before \`finish_publish\` the holder may take it, and it leads to \`reject\`.
+\`unggah_revisi\` leads back to the stage that asked for the revision; the diagram shows one of them. SUPERADMIN may take every step.`,
   },
 }
 
@@ -103,9 +103,7 @@ function targets({ alur, awal }: Halaman, name: string): string[] {
   return unique(found.filter((stage) => stage !== undefined))
 }
 
-/**
- * Checks for an action that more than half of the stages have. In the diagram such actions would hide the main path.
- */
+/** Checks whether more than half of the stages have an action. In the diagram such actions would hide the main path. */
 const isEverywhere = ({ tahap }: TabelAlur, from: readonly string[]) =>
   from.length > Object.keys(tahap).length / 2
 
@@ -154,7 +152,7 @@ function dayTable(alur: TabelAlur): string {
   return table(head, [...budgets.map(row), ['**office in all**', '', '', ...total]])
 }
 
-/** Draws the workflow. The text below describes the transitions that almost every stage has. */
+/** Draws the workflow without the actions that almost every stage has. `omitted` describes those. */
 function diagram(page: Halaman): string {
   const { alur } = page
   const edges = entriesOf(alur.workflow.actions)
@@ -170,10 +168,10 @@ function diagram(page: Halaman): string {
   return ['```mermaid', 'stateDiagram-v2', ...names, ...edges, ...ends, '```'].join('\n')
 }
 
-/** A field audit that its gates hold back, as an example for their messages. */
+/** A field audit that does not meet the conditions of its end. The printed messages use it as their example. */
 const lapang = { hariIni: '2026-01-01', tanggal: null, tanpaKeterangan: ['1.2'], kunjungan: '2026-01-02' }
 
-/** Lists the messages of failed conditions. `n` replaces numbers in a message. */
+/** Lists the guards and needs of a track with their messages. `n` replaces numbers in a message. */
 function conditionTable({ alur: { workflow }, awal }: Halaman): string {
   const file = {
     ...awal('sppb_psat'),
@@ -219,7 +217,7 @@ Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psa
 
 ${diagram(page)}
 
-${page.kata}
+${page.omitted}
 
 ## Stages
 ${stageTable(alur)}
@@ -227,19 +225,20 @@ ${stageTable(alur)}
 ## Actions
 ${actionTable(page)}
 
-## What is said when a guard or a need is not met
+## Messages when a guard or a need is not met
 ${conditionTable(page)}
 
-## Working days, defaults of the master
+## Working days (defaults, which the master data can change)
 ${dayTable(alur)}
 
-The day on which a clock starts is not counted. Days are granted when a budget starts or a wait begins, and stay granted.
+The day on which a clock starts does not count. A file gets its days when a budget starts or a wait begins. Later changes of the
+master data do not change them.
 
 ## Turns by role
 ${table(['role', 'stages'], turns)}
 
 ## Statuses sent to OSS
-A status is sent only where it differs from the last one.
+The portal sends a status only if it differs from the last one that it sent for the file.
 
 ${table(['kd_status', 'nama_status', 'method', 'carries'], statuses)}
 

@@ -21,43 +21,47 @@ import { readLayanan, readTotal } from './kelompok.service.ts'
 import { mingguanExcel } from './mingguan-excel.ts'
 import { readKeluaran, readKemajuan, readMingguan } from './waktu.service.ts'
 
-/** Routes for the figures of licence files on both tracks. Auditors get the figures of their own files. */
+/**
+ * Routes for the figures of licence files on both tracks. Auditors get the figures of their own files. Figures of today
+ * come from keadaan.service, figures in groups from kelompok.service, figures of a period from waktu.service.
+ */
 export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
-  const access = { access: 'psat.dasbor', tagged: true } as const
+  const access = 'psat.dasbor'
+  const figures = { access, tagged: true } as const
   route(app, workloadUser, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readBeban(platform, caller.actor, query)),
   })
   route(app, documentPerProcess, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readPerProcess(platform, caller.actor, query)),
   })
   route(app, totalDocument, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readTotal(platform, caller.actor, query)),
   })
   route(app, totalDocumentProcess, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readKeluaran(platform, caller.actor, query)),
   })
   route(app, progressServices, {
-    ...access,
+    ...figures,
     handler: ({ query, caller }) => readKemajuan(platform, caller.actor, query),
   })
   route(app, documentDeadlineCount, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readTenggat(platform, caller.actor, query)),
   })
   route(app, serviceTimes, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readLayanan(platform, caller.actor, query)),
   })
   route(app, weeklyReport, {
-    ...access,
+    ...figures,
     handler: async ({ query, caller }) => ok(await readMingguan(platform, caller.actor, query)),
   })
   route(app, weeklyReportExcel, {
-    access: access.access,
+    access,
     handler: async ({ query, caller, reply }) => {
       const rows = await readMingguan(platform, caller.actor, query)
       return reply

@@ -19,7 +19,7 @@ import { entriRegistri } from './bahan/entri-registri.ts'
 import { tellNewOwner, tellRegistry } from './kabar-terbit.service.ts'
 import { awaitNomorOss, lisensiOss } from './lisensi-oss.service.ts'
 import { oneAtATime, printSigned } from './print.service.ts'
-import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
+import { refuseWrongSebutan, type SertifikatDisebut } from './sebutan.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { insertSertifikat, newKodeVerifikasi } from './sertifikat.repository.ts'
 
@@ -65,7 +65,7 @@ export function issue(
       const at = platform.clock()
       const row = await lockReadable(trx, actor, { id })
       if (row.audit_type !== auditType) throw berkasTidakDitemukan()
-      await refuseOtherSebutan(trx, actor, row, sebutan)
+      await refuseWrongSebutan(trx, actor, row, sebutan)
       refuseEarly(row, actor, at)
       if (row.izin_asal_registrasi_id !== null) await lockCurrentPermit(trx, row.izin_asal_registrasi_id)
       const kode_verifikasi = await newKodeVerifikasi(trx)

@@ -1,32 +1,29 @@
 import { AppError, type FieldError } from '@portal/domain/platform/errors'
 import { type JenisIzin, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { SebutanSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'
+import { jenisInGroup, jenisLama, jenisOfWord } from '@portal/domain/psat/pengajuan/jenis-lama'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findAkunDisebut } from '#psat/alur/akses/bagian.repository.ts'
-import { bukanPemohon, findPemohonDisebut } from '#psat/alur/akses/bagian.service.ts'
+import { findPemohonDisebut, notPemohonMessage } from '#psat/alur/akses/bagian.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 
-/** File of a certificate call, with the other identifiers that the call names. */
+/** A certificate call: the file (`auditType`, `id`) and the identifiers that the call names beside it. */
 export interface SertifikatDisebut extends SebutanSertifikat {
   auditType: JenisIzin
   id: number
 }
 
 function faultOfType(row: PengajuanRow, type: string): string | undefined {
-  const jenis = jenisDinamai(type)
+  const jenis = jenisOfWord(type)
   if (!jenis) return `Isi salah satu: ${Object.values(jenisLama).join(', ')}.`
-  if (jenisSerumpun(jenis).includes(row.jenis_pengajuan)) return undefined
-  const [ini, itu] = [jenisPengajuanLabels[row.jenis_pengajuan], jenisPengajuanLabels[jenis]]
-  return `Berkas ${row.nomor_permohonan} adalah ${ini}, bukan ${itu}.`
+  if (jenisInGroup(jenis).includes(row.jenis_pengajuan)) return undefined
+  const [own, named] = [jenisPengajuanLabels[row.jenis_pengajuan], jenisPengajuanLabels[jenis]]
+  return `Berkas ${row.nomor_permohonan} adalah ${own}, bukan ${named}.`
 }
 
-/**
- * Returns the identities that a call may name: the company's NIB, and the identity numbers of the applicant and of the
- * OSS licence.
- */
+/** Returns the accepted values of `no_identitas`: the NIB, the applicant's and the OSS licence's identity number. */
 async function identitiesOf(
   db: Executor,
   row: PengajuanRow,
@@ -36,8 +33,8 @@ async function identitiesOf(
   return [row.nib, izin?.no_identitas, pemohon?.nomor_identitas]
 }
 
-/** Checks that all identifiers of a certificate call belong to the file. Throws all errors at once. */
-export async function refuseOtherSebutan(
+/** Refuses a call that names an identifier of another file. The error lists every wrong field. */
+export async function refuseWrongSebutan(
   db: Executor,
   actor: Actor,
   row: PengajuanRow,
@@ -48,7 +45,7 @@ export async function refuseOtherSebutan(
     if (message) fields.push({ field, message })
   }
   const izin = row.id_izin_oss === null ? undefined : await findIzinOss(db, row.id_izin_oss)
-  if (!(await findPemohonDisebut(db, actor, row, user))) fault('user', bukanPemohon(row))
+  if (!(await findPemohonDisebut(db, actor, row, user))) fault('user', notPemohonMessage(row))
   if (type) fault('type', faultOfType(row, type))
   if (id_izin && id_izin !== izin?.id_izin) {
     const own = izin ? `memakai izin OSS ${izin.id_izin}` : 'tidak memakai izin OSS'

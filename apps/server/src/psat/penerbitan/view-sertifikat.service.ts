@@ -8,7 +8,7 @@ import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { gatherBahan, readAnnexList } from './bahan/bahan.service.ts'
 import { oneAtATime, printPreview } from './print.service.ts'
 import { printedAgain } from './reissue.service.ts'
-import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
+import { refuseWrongSebutan, type SertifikatDisebut } from './sebutan.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { listSertifikat } from './sertifikat.repository.ts'
 
@@ -22,7 +22,7 @@ function notYet(): AppError {
 export async function readSertifikat(platform: Platform, actor: Actor, disebut: SertifikatDisebut) {
   const row = await getReadable(platform.db, actor, { id: disebut.id })
   if (row.audit_type !== disebut.auditType) throw berkasTidakDitemukan()
-  await refuseOtherSebutan(platform.db, actor, row, disebut)
+  await refuseWrongSebutan(platform.db, actor, row, disebut)
   const [last] = await listSertifikat(platform.db, row.id)
   if (!last) {
     if (!hasPermission(actor.role, 'psat.terbitkan')) throw notYet()

@@ -4,7 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { alurOf, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'
+import { jenisInGroup, jenisLama, jenisOfWord } from '@portal/domain/psat/pengajuan/jenis-lama'
 import type { readPengajuan } from '@portal/domain/psat/pengajuan/read.contract'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import { tenggatBerkas } from '@portal/domain/psat/tenggat/tenggat-berkas'
@@ -34,7 +34,7 @@ function stagesWithCode(code: string | undefined): string[] | undefined {
 
 function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
   if (!proses || proses.toLowerCase() === 'all') return undefined
-  const jenis = jenisDinamai(proses)
+  const jenis = jenisOfWord(proses)
   if (!jenis) throw fieldError('proses', `Isi salah satu: ${Object.values(jenisLama).join(', ')}.`)
   return jenis
 }
@@ -106,7 +106,7 @@ export async function readHistory(platform: Platform, actor: Actor, auditType: J
 export type JalurRincian = 'permohonan' | 'perubahan' | 'pengalihan'
 
 const jenisRincian = {
-  permohonan: jenisSerumpun('permohonan_baru'),
+  permohonan: jenisInGroup('permohonan_baru'),
   perubahan: ['perubahan_data'],
   pengalihan: ['pengalihan'],
 } as const satisfies Record<JalurRincian, readonly JenisPengajuan[]>

@@ -21,7 +21,7 @@ export async function readPengalihanMasuk(
   { db }: Platform,
   { perusahaan_id }: Actor,
 ): Promise<Result<typeof listPengalihanMasuk>['data']> {
-  const rows = perusahaan_id === null ? [] : await repository.listMenunggu(db, perusahaan_id)
+  const rows = perusahaan_id === null ? [] : await repository.listWaitingPengalihan(db, perusahaan_id)
   return rows.map((row) => {
     const { pemilik_baru } = isianPengajuan.parse(row.isian)
     return {

@@ -4,7 +4,7 @@ import type { PsatPengalihan } from '#platform/database/schema.gen.ts'
 
 /** Stores the consent request of a draft. A repeated request replaces the old one and keeps its link. */
 export async function upsertPengalihan(trx: Trx, row: Insertable<PsatPengalihan>): Promise<string> {
-  const asked: Insertable<PsatPengalihan> = {
+  const request: Insertable<PsatPengalihan> = {
     ...row,
     status: 'menunggu',
     alasan: null,
@@ -13,8 +13,8 @@ export async function upsertPengalihan(trx: Trx, row: Insertable<PsatPengalihan>
   }
   const { kode } = await trx
     .insertInto('psat.pengalihan')
-    .values(asked)
-    .onConflict((conflict) => conflict.column('draf_id').doUpdateSet(asked))
+    .values(request)
+    .onConflict((conflict) => conflict.column('draf_id').doUpdateSet(request))
     .returning('kode')
     .executeTakeFirstOrThrow()
   return kode
@@ -37,7 +37,8 @@ function pengalihanRows(db: Executor, perusahaanId: number) {
     .where('p.perusahaan_id', '=', perusahaanId)
 }
 
-export function listMenunggu(db: Executor, perusahaanId: number) {
+/** Lists the requests that wait for an answer of this company, the new owner. */
+export function listWaitingPengalihan(db: Executor, perusahaanId: number) {
   return pengalihanRows(db, perusahaanId)
     .where('p.status', '=', 'menunggu')
     .orderBy('p.dibuat', 'desc')
@@ -58,8 +59,8 @@ export async function updatePengalihan(
 }
 
 /**
- * Checks whether a NIB already has holdings, which a new account for this NIB would get access to. Requests of the
- * asking company do not count, because it may transfer several permits to one new owner.
+ * Checks whether licences, files or company data belong to a NIB, because a new account for this NIB would see them.
+ * Requests of the asking company do not count: it may transfer several permits to one new owner.
  */
 export async function hasHoldings(trx: Trx, nib: string, peminta: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`

@@ -10,7 +10,7 @@ export const jenisLama: Record<JenisPengajuan, string> = {
 }
 
 /** Returns the submission type of a word, in the earlier or the current spelling. */
-export function jenisDinamai(kata: string): JenisPengajuan | undefined {
+export function jenisOfWord(kata: string): JenisPengajuan | undefined {
   const semua = Object.keys(jenisLama) as JenisPengajuan[]
   return semua.find((jenis) => jenis === kata.toLowerCase() || jenisLama[jenis] === kata.toUpperCase())
 }
@@ -20,6 +20,7 @@ const kelompok: Partial<Record<JenisPengajuan, readonly JenisPengajuan[]>> = {
   permohonan_baru: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup'],
 }
 
-export function jenisSerumpun(jenis: JenisPengajuan): readonly JenisPengajuan[] {
+/** Returns the types that a call with this type may mean. */
+export function jenisInGroup(jenis: JenisPengajuan): readonly JenisPengajuan[] {
   return kelompok[jenis] ?? [jenis]
 }

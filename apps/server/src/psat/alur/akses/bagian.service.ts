@@ -47,7 +47,7 @@ export async function findPemohonDisebut(
   return akun && (applies || akun.id === actor.id) ? akun : undefined
 }
 
-export const bukanPemohon = (row: PengajuanRow) =>
+export const notPemohonMessage = (row: PengajuanRow) =>
   `Akun ini bukan pemohon berkas ${row.nomor_permohonan}. Isi id atau uuid pemohonnya, atau akun Anda sendiri.`
 
 export async function refuseOtherPemohon(
@@ -57,5 +57,5 @@ export async function refuseOtherPemohon(
   user: string | undefined,
 ): Promise<void> {
   if (everybody(user) || (await findPemohonDisebut(db, actor, row, user))) return
-  throw fieldError('user', bukanPemohon(row))
+  throw fieldError('user', notPemohonMessage(row))
 }

@@ -3,7 +3,7 @@ import { type SaringanDasbor, wilayahQuery } from '#psat/dasbor/petugas/saringan
 
 export type SaringanDaftar = Partial<Record<string, string | number | undefined>>
 
-/** Returns the link to the list that a figure counts: both kinds and tracks, in the chosen region. */
+/** Returns the link to the list of the files that a figure counts. `more` narrows the filters of the dashboard. */
 export function daftarBerkas(
   saringan: SaringanDasbor,
   more: SaringanDaftar,
@@ -16,11 +16,13 @@ export function daftarBerkas(
   return { to: '/psat/admin/report', search: { tab: 'berkas', ...search } }
 }
 
+/** Files that came in within the period of the dashboard. */
 export const masukDalam = ({ mulai, sampai }: SaringanDasbor): SaringanDaftar => ({
   masukDari: mulai,
   masukSampai: sampai,
 })
 
+/** Files that ended within the period of the dashboard. */
 export const berakhirDalam = ({
   mulai,
   sampai,
@@ -30,8 +32,8 @@ export const berakhirDalam = ({
 })
 
 /**
- * Returns the filter for a group of service times. A month or year narrows the period, other groups filter by their
- * key.
+ * Returns the filter for one group of service times. `per` says what the figures are grouped by, and `key` names the
+ * group: a licence kind, a province, or a month or year within the period.
  */
 export function kelompokLayanan(per: string, key: string, saringan: SaringanDasbor): SaringanDaftar {
   const within = { layanan: 'seluruhnya', ...berakhirDalam(saringan) }
@@ -48,8 +50,8 @@ export function kelompokLayanan(per: string, key: string, saringan: SaringanDasb
 
 /** Returns the last day of a month such as "2026-02". */
 function lastDay(month: string): string {
-  const [year = 0, of = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10)
+  const [year = 0, monthOfYear = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, monthOfYear, 0)).toISOString().slice(0, 10)
 }
 
 const penanganNames = {
@@ -60,6 +62,7 @@ const penanganNames = {
   LEAD_AUDITOR: 'leadAuditorUserId',
 } as const
 
+/** Running files that this person handles in this role. */
 export function bebanDari(role: keyof typeof penanganNames, userId: number): SaringanDaftar {
   return { keluaran: 'proses', [penanganNames[role]]: userId }
 }

@@ -1,5 +1,5 @@
 import { gerbangDokumen, gerbangLapang } from '../pemeriksaan.ts'
-import { type Aksi, aksiWaktu, lanjut, putaran } from './perbaikan.ts'
+import { type Aksi, aksiWaktu, efekGiliran, putaran } from './perbaikan.ts'
 import { type NamaTahap, tahapPelaku } from './tahap.ts'
 
 const semuaTahap = Object.keys(tahapPelaku) as NamaTahap[]
@@ -46,7 +46,7 @@ export const aksiPelaku = {
     who: ['sekretariat'],
     guards: gerbangDokumen,
     form: 'hasilAudit',
-    effects: ['beritahu_pemohon', ...lanjut],
+    effects: ['beritahu_pemohon', ...efekGiliran],
     wire: [{ call: 'audit/permohonan_baru', proses: 'CLEAR' }],
   },
   tunjuk_auditor: {
@@ -58,7 +58,7 @@ export const aksiPelaku = {
     needs: ['tim', 'surat_tugas'],
     sets: (_, { tim = null }) => ({ tim }),
     form: 'tim',
-    effects: ['beritahu_pemohon', ...lanjut],
+    effects: ['beritahu_pemohon', ...efekGiliran],
     wire: [{ call: 'audit/penunjukkan_auditor' }],
   },
   // A team changes after a conflict, an illness or a departure. Findings and clock continue with the new team.
@@ -85,7 +85,7 @@ export const aksiPelaku = {
     who: ['ketua_tim'],
     guards: gerbangDokumen,
     form: 'hasilAudit',
-    effects: ['mulai_ceklis', 'beritahu_pemohon', ...lanjut],
+    effects: ['mulai_ceklis', 'beritahu_pemohon', ...efekGiliran],
     wire: [{ call: 'audit/dokumen', proses: 'CLEAR' }],
   },
 
@@ -113,7 +113,7 @@ export const aksiPelaku = {
     who: ['komtek'],
     guards: ['temuan_selesai'],
     form: 'keputusanKomtek',
-    effects: ['tetapkan_tarif', 'beritahu_pemohon', ...lanjut],
+    effects: ['tetapkan_tarif', 'beritahu_pemohon', ...efekGiliran],
     wire: [{ call: 'audit/rekomendasi', proses: 'CLEAR' }],
   },
 
@@ -126,7 +126,7 @@ export const aksiPelaku = {
     guards: ['bertarif'],
     needs: ['tagihan'],
     form: 'tagihan',
-    effects: lanjut,
+    effects: efekGiliran,
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'REVIEW' }],
   },
   // A billing code expired or had a typing error. The applicant pays the new bill within new days.
@@ -161,7 +161,7 @@ export const aksiPelaku = {
     who: ['pemohon'],
     needs: ['bukti_bayar'],
     form: 'buktiBayar',
-    effects: lanjut,
+    effects: efekGiliran,
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'REVIEW' }],
   },
   tolak_bukti_bayar: {
@@ -172,7 +172,7 @@ export const aksiPelaku = {
     who: ['sekretariat'],
     noteRequired: true,
     form: 'periksaBukti',
-    effects: lanjut,
+    effects: efekGiliran,
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'REVISION' }],
   },
   terima_pembayaran: {
@@ -182,7 +182,7 @@ export const aksiPelaku = {
     to: 'penerbitan_nomor',
     who: ['sekretariat'],
     form: 'periksaBukti',
-    effects: ['beritahu_pemohon', ...lanjut],
+    effects: ['beritahu_pemohon', ...efekGiliran],
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'CLEAR' }],
   },
 

@@ -5,10 +5,12 @@ import type { NamaTahap } from './tahap.ts'
 
 export type Aksi = Action<KosakataPelaku>
 
-export const lanjut = ['beritahu_giliran', 'kirim_oss'] as const
+/** Effects of every action that changes whose turn it is. */
+export const efekGiliran = ['beritahu_giliran', 'kirim_oss'] as const
 
 /**
- * Defines a revision round. The holder asks, and the applicant answers by the audit call or by sending the form again.
+ * Defines both actions of a revision round. At `tahap`, `who` asks through `call`, and the file moves to `perbaikan`. The
+ * applicant answers through the same call or by sending the form again, and the file moves back.
  */
 export function putaran(
   hal: string,
@@ -27,7 +29,7 @@ export function putaran(
     // The findings say what to mend. Without a finding the note must say it.
     noteRequired: 'temuan_selesai',
     form,
-    effects: ['kirim_temuan', ...lanjut],
+    effects: ['kirim_temuan', ...efekGiliran],
     wire: [{ call, proses: 'REVISION' }],
   }
   const jawab: Aksi = {
@@ -37,7 +39,7 @@ export function putaran(
     to: tahap,
     who: ['pemohon'],
     form: 'perbaikan',
-    effects: ['jawab_temuan', 'simpan_salinan', ...lanjut],
+    effects: ['jawab_temuan', 'simpan_salinan', ...efekGiliran],
     wire: [{ call, proses: 'REVIEW' }, { call: '{jenis}/update' }],
   }
   return { minta, jawab }
@@ -50,10 +52,10 @@ const tahapPerbaikan = [
   'perbaikan_rekomendasi',
 ] as const satisfies NamaTahap[]
 
-const answerWaktu =
-  (jawaban: 'diminta' | 'diberikan' | 'ditolak') =>
+const setTambahanWaktu =
+  (keadaan: 'diminta' | 'diberikan' | 'ditolak') =>
   ({ stage, tambahanWaktu }: FaktaPelaku & { stage: NamaTahap }) => ({
-    tambahanWaktu: { ...tambahanWaktu, [stage]: jawaban },
+    tambahanWaktu: { ...tambahanWaktu, [stage]: keadaan },
   })
 
 /** The applicant may ask for more time once per stage. The holder who asked for the revision answers. */
@@ -65,7 +67,7 @@ export const aksiWaktu = {
     who: ['pemohon'],
     guards: ['belum_minta_waktu'],
     noteRequired: true,
-    sets: answerWaktu('diminta'),
+    sets: setTambahanWaktu('diminta'),
     form: 'mintaWaktu',
     effects: ['beritahu_petugas'],
     wire: [
@@ -81,7 +83,7 @@ export const aksiWaktu = {
     from: tahapPerbaikan,
     who: 'staff',
     guards: ['waktu_diminta'],
-    sets: answerWaktu('diberikan'),
+    sets: setTambahanWaktu('diberikan'),
     extends: 'tambahan_waktu',
     form: 'beriWaktu',
     effects: ['beritahu_pemohon'],
@@ -99,7 +101,7 @@ export const aksiWaktu = {
     who: 'staff',
     guards: ['waktu_diminta'],
     noteRequired: true,
-    sets: answerWaktu('ditolak'),
+    sets: setTambahanWaktu('ditolak'),
     form: 'tolakWaktu',
     effects: ['beritahu_pemohon'],
     wire: [

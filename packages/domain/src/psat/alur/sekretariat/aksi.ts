@@ -6,7 +6,7 @@ import type { NamaTahapSekretariat } from './tahap.ts'
 
 type Aksi = Action<KosakataSekretariat>
 
-const lanjut = ['beritahu_giliran', 'kirim_oss'] as const
+const efekGiliran = ['beritahu_giliran', 'kirim_oss'] as const
 
 interface Tinjauan {
   hal: string
@@ -31,7 +31,7 @@ function tinjauan({ hal, tahap, ke, who, call, form = 'hasilAudit', terima = {} 
     wire: [{ call, proses: 'accept' }],
     guards: ['temuan_selesai'],
     ...terima,
-    effects: ['beritahu_pemohon', ...(terima.effects ?? lanjut)],
+    effects: ['beritahu_pemohon', ...(terima.effects ?? efekGiliran)],
   }
   const revisi: Aksi = {
     label: 'Minta perbaikan',
@@ -43,7 +43,7 @@ function tinjauan({ hal, tahap, ke, who, call, form = 'hasilAudit', terima = {} 
     noteRequired: 'temuan_selesai',
     sets: ({ stage }) => ({ peminta: stage }),
     form,
-    effects: ['kirim_temuan', ...lanjut],
+    effects: ['kirim_temuan', ...efekGiliran],
     wire: [{ call, proses: 'revision' }],
   }
   return { diterima, revisi }
@@ -63,7 +63,7 @@ const lead = tinjauan({
   ke: ({ auditType }) => (auditType === 'sppb_psat' ? 'audit_lapang' : 'sidang_komtek'),
   who: ['lead_auditor'],
   call: 'reviewDocument/leadAuditor',
-  terima: { guards: gerbangDokumen, effects: ['mulai_ceklis', ...lanjut] },
+  terima: { guards: gerbangDokumen, effects: ['mulai_ceklis', ...efekGiliran] },
 })
 const lapang = tinjauan({
   hal: 'Audit lapang',
@@ -71,7 +71,7 @@ const lapang = tinjauan({
   ke: 'sidang_komtek',
   who: ['auditor', 'lead_auditor'],
   call: 'auditLapang',
-  terima: { guards: gerbangLapang, effects: ['akhiri_kunjungan', ...lanjut] },
+  terima: { guards: gerbangLapang, effects: ['akhiri_kunjungan', ...efekGiliran] },
 })
 const sidang = tinjauan({
   hal: 'Sidang komisi teknis',
@@ -112,7 +112,7 @@ function persetujuan(ke: 1 | 2, label: string) {
       penyetujuLampiran: [...penyetujuLampiran, ...oleh],
     }),
     form: 'setujuiLampiran',
-    effects: lanjut,
+    effects: efekGiliran,
     wire: [{ call: 'lampiranTeknis/approvedLamtek', proses: 'accept' }],
   }
   return { setujui, kembalikan: kembali(tahap, who, 'lampiranTeknis/approvedLamtek', 'setujuiLampiran') }
@@ -164,7 +164,7 @@ export const aksiSekretariat = {
     who: ['sekretariat'],
     guards: ['jenis_dilayani', 'izin_asal_ada'],
     form: 'isian',
-    effects: ['simpan_salinan', 'pesan_nomor', ...lanjut],
+    effects: ['simpan_salinan', 'pesan_nomor', ...efekGiliran],
     wire: [{ call: 'uploadDocument/add' }],
   },
   pilih_auditor: {
@@ -176,7 +176,7 @@ export const aksiSekretariat = {
     needs: ['tim'],
     sets: (_, { tim = null }) => ({ tim }),
     form: 'pilihAuditor',
-    effects: ['beritahu_pemohon', ...lanjut],
+    effects: ['beritahu_pemohon', ...efekGiliran],
     wire: [{ call: 'uploadDocument/selectAuditor' }],
   },
   ganti_auditor: {
@@ -219,7 +219,7 @@ export const aksiSekretariat = {
     to: ({ peminta }) => peminta ?? 'review_auditor',
     who: ['sekretariat'],
     form: 'revisiBerkas',
-    effects: ['jawab_temuan', 'simpan_salinan', ...lanjut],
+    effects: ['jawab_temuan', 'simpan_salinan', ...efekGiliran],
     wire: [{ call: 'uploadDocument/revisionDocument' }],
   },
 
