@@ -29,13 +29,13 @@ export function TemuanFields({ form }: { form: PengawasanFormHandle }) {
       add={() => form.form.insertListItem('temuan', blankFinding as never)}
       remove={(index) => form.form.removeListItem('temuan', index)}
     >
-      {(index, now) => (
+      {(index, currentIndex) => (
         <TemuanField
           form={form}
           index={index}
           onProof={(proof) => {
             // The user may have moved or removed the finding during the upload of its proof.
-            if (now() >= 0) form.field(`temuan.${now()}.bukti`).onChange(proof)
+            if (currentIndex() >= 0) form.field(`temuan.${currentIndex()}.bukti`).onChange(proof)
           }}
         />
       )}

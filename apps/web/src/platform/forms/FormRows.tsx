@@ -12,8 +12,8 @@ interface FormRowsProps {
   max?: number
   add: () => void
   remove: (index: number) => void
-  /** `now` returns the current index of the row when an upload finishes, or -1 if the row was removed. */
-  children: (index: number, now: () => number) => ReactNode
+  /** `currentIndex` returns the current index of the row when an upload finishes, or -1 if the row was removed. */
+  children: (index: number, currentIndex: () => number) => ReactNode
 }
 
 /** A list of blocks in a form that the user can add and remove. */

@@ -13,8 +13,8 @@ import {
 
 export const penanggungKasus = ['kota', 'provinsi', 'pusat'] as const
 
-const text = z.string().nullable()
-const number = z.number().nullable()
+const textOrNull = z.string().nullable()
+const numberOrNull = z.number().nullable()
 
 const ujiKasus = z.object({
   id: z.number(),
@@ -32,7 +32,10 @@ const pengawasanKasus = z.object({
   sanksi: z.enum(sanksiPengawasan),
 })
 
-/** Case in lists and beside the records that it links. `asal` and the finding describe its first source. */
+/**
+ * Case in lists, and beside the records that belong to it. `asal`, `tanggal`, `parameter`, `komoditas` and `lokasi`
+ * describe its first source.
+ */
 export const kasus = z.object({
   id: z.number(),
   nomor: z.string(),
@@ -42,19 +45,19 @@ export const kasus = z.object({
   parameter: z.string(),
   komoditas: z.string(),
   lokasi: z.string(),
-  registrasi_id: number,
-  no_registrasi: text,
-  unit_usaha: text,
+  registrasi_id: numberOrNull,
+  no_registrasi: textOrNull,
+  unit_usaha: textOrNull,
   provinsi_id: z.number(),
   provinsi: z.string(),
-  kota_id: number,
-  kota: text,
+  kota_id: numberOrNull,
+  kota: textOrNull,
   dibuka: z.string(),
   /** True once a laboratory test is TMS or a supervision has a sanction. */
   dipastikan: z.boolean(),
   jumlah_sumber: z.number(),
   /** Earliest due day of the open steps. Null if nothing is due, for example if only the closing remains. */
-  batas_waktu: text,
+  batas_waktu: textOrNull,
   terlambat: z.boolean(),
   /** First open step; `penutupan` if all others are over. */
   langkah: z.enum([...langkahKasus, 'selesai']),
@@ -69,10 +72,10 @@ export const kasus = z.object({
   boleh_tutup: z.boolean(),
   uji: z.array(ujiKasus),
   pengawasan: z.array(pengawasanKasus),
-  ditutup: text,
-  ditutup_oleh: text,
+  ditutup: textOrNull,
+  ditutup_oleh: textOrNull,
   luaran: z.enum(luaranKasus).nullable(),
-  catatan: text,
+  catatan: textOrNull,
   versi: z.number(),
 })
 export type Kasus = z.output<typeof kasus>
@@ -82,9 +85,9 @@ export const langkahRincian = z.object({
   label: z.string(),
   selesai_bila: z.string(),
   status: z.enum(statusLangkah),
-  mulai: text,
-  batas: text,
-  selesai: text,
+  mulai: textOrNull,
+  batas: textOrNull,
+  selesai: textOrNull,
   terlambat: z.boolean(),
   pemegang: z.enum(penanggungKasus),
   pemegang_nama: z.string(),
@@ -96,9 +99,9 @@ export const aksiRincian = z.object({
   nama: z.enum(aksiKasus),
   langkah: z.enum(langkahKasus),
   label: z.string(),
-  /** Form to draw. A form of another record takes its values from `isian`. */
+  /** Form to draw. The form of another record starts with the values in `isian`. */
   formulir: z.string(),
-  usulan_id: number,
+  usulan_id: numberOrNull,
 })
 
 const sumberRincian = z.object({
@@ -119,18 +122,18 @@ const sumberRincian = z.object({
 const permintaanRincian = z.object({
   id: z.number(),
   laboratorium: z.string(),
-  laboratorium_provinsi_id: number,
-  catatan: text,
+  laboratorium_provinsi_id: numberOrNull,
+  catatan: textOrNull,
   diminta: z.string(),
-  peminta: text,
+  peminta: textOrNull,
   batas: z.string(),
   terlambat: z.boolean(),
   keadaan: z.enum(keadaanPermintaan),
-  perkiraan: text,
-  alasan: text,
-  dijawab: text,
-  penjawab: text,
-  uji_lab_id: number,
+  perkiraan: textOrNull,
+  alasan: textOrNull,
+  dijawab: textOrNull,
+  penjawab: textOrNull,
+  uji_lab_id: numberOrNull,
 })
 
 const tindakanRincian = z.object({
@@ -138,15 +141,15 @@ const tindakanRincian = z.object({
   langkah: z.enum(langkahKasus),
   tanggal: z.string(),
   pengamanan: z.enum(tindakanPengamanan).nullable(),
-  jumlah: number,
-  satuan: text,
-  pemasok_id: number,
-  pemasok: text,
-  asal_pemasok: text,
+  jumlah: numberOrNull,
+  satuan: textOrNull,
+  pemasok_id: numberOrNull,
+  pemasok: textOrNull,
+  asal_pemasok: textOrNull,
   tidak_diketahui: z.boolean(),
-  catatan: text,
-  bukti: text,
-  oleh: text,
+  catatan: textOrNull,
+  bukti: textOrNull,
+  oleh: textOrNull,
   pada: z.string(),
 })
 
@@ -154,14 +157,14 @@ const usulanRincian = z.object({
   id: z.number(),
   langkah: z.enum(langkahKasus),
   alasan: z.string(),
-  pengusul: text,
+  pengusul: textOrNull,
   diusulkan: z.string(),
   keadaan: z.enum(['menunggu', 'setuju', 'tolak']),
   /** Office whose account must confirm, for example "OKKP provinsi". */
   pemeriksa_kantor: z.string(),
-  pemeriksa: text,
-  diperiksa: text,
-  catatan: text,
+  pemeriksa: textOrNull,
+  diperiksa: textOrNull,
+  catatan: textOrNull,
   boleh_periksa: z.boolean(),
 })
 
@@ -174,45 +177,45 @@ const kiosPemasok = z.object({
   pasar_id: z.number(),
   pasar: z.string(),
   kota: z.string(),
-  komoditas: text,
+  komoditas: textOrNull,
 })
 
 const riwayatRincian = z.object({
   pada: z.string(),
-  oleh: text,
+  oleh: textOrNull,
   judul: z.string(),
-  keterangan: text,
+  keterangan: textOrNull,
   langkah: z.enum(langkahKasus).nullable(),
 })
 
-/** First values of forms that belong to other records. */
+/** Initial values for the forms of other records that an action opens. */
 const isianKasus = z.object({
   uji_lab: z.object({
-    jenis_uji_lab_id: number,
-    parameter_id: number,
+    jenis_uji_lab_id: numberOrNull,
+    parameter_id: numberOrNull,
     parameter: z.string(),
-    komoditas_id: number,
-    komoditas_tambahan: text,
+    komoditas_id: numberOrNull,
+    komoditas_tambahan: textOrNull,
     lokasi_sampel: z.string(),
-    no_registrasi: text,
+    no_registrasi: textOrNull,
     provinsi_id: z.number(),
-    kota_id: number,
+    kota_id: numberOrNull,
   }),
   rapid_test: z.object({
-    /** Market, if the source is a market test: then its form is the one of the market. */
-    pasar_id: number,
-    nomor_kios: text,
-    pedagang_id: number,
-    kategori: text,
-    jenis_rapid_test_id: number,
-    parameter_id: number,
-    komoditas_id: number,
-    komoditas_tambahan: text,
+    /** Set if the source is a test of a market. The re-test then uses the form of markets. */
+    pasar_id: numberOrNull,
+    nomor_kios: textOrNull,
+    pedagang_id: numberOrNull,
+    kategori: textOrNull,
+    jenis_rapid_test_id: numberOrNull,
+    parameter_id: numberOrNull,
+    komoditas_id: numberOrNull,
+    komoditas_tambahan: textOrNull,
     lokasi_sampel: z.string(),
-    no_registrasi: text,
+    no_registrasi: textOrNull,
   }),
   pengawasan: z.object({
-    registrasi_id: number,
+    registrasi_id: numberOrNull,
     jenis: z.literal('dugaan'),
     aspek: z.array(z.literal('keamanan')),
     catatan: z.string(),

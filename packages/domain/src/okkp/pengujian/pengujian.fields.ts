@@ -4,7 +4,7 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { optionalId, optionalText, requiredText } from '../../platform/record/fields.ts'
 import { searchText } from '../registrasi/registrasi.contract.ts'
 
-/** Fields that rapid and quality tests share. */
+/** Form fields that rapid tests and quality tests share. Laboratory tests have their own. */
 export const isianUji = {
   lembaga: requiredText(200),
   tanggal,
@@ -12,7 +12,7 @@ export const isianUji = {
   komoditas_tambahan: optionalText(200),
 }
 
-/** Region of a test. The default is the account's own region. */
+/** Form fields of the region of a test. The default is the account's own region. */
 export const letakIsian = {
   provinsi_id: optionalId('Pilih provinsi dari daftar.'),
   kota_id: optionalId('Pilih kabupaten/kota dari daftar.'),
@@ -20,6 +20,7 @@ export const letakIsian = {
   created_for: optionalId('Pilih wilayah dari daftar.'),
 }
 
+/** Region of a test in an answer. */
 export const letakBaris = {
   provinsi_id: z.number(),
   provinsi: z.string(),
@@ -29,6 +30,7 @@ export const letakBaris = {
   wilayah_tujuan: z.string().nullable(),
 }
 
+/** How and by whom a test was entered, in an answer. */
 export const jejakBaris = {
   asal: z.enum(['manual', 'impor']),
   batch_id: z.number().nullable(),
@@ -40,6 +42,7 @@ export const jejakBaris = {
 
 const day = tanggal.optional()
 
+/** Filters of a list of tests. */
 export const saringanUji = {
   search: searchText,
   provinsi_id: idFilter,

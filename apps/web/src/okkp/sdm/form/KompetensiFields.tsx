@@ -21,17 +21,17 @@ export function KompetensiFields({ form }: { form: SdmFormHandle }) {
     <FormRows
       noun="kompetensi"
       count={form.form.values.kompetensi?.length ?? 0}
-      // A new competence has empty fields, which the type of a complete one does not allow.
+      // The type allows only complete competences, and a new one has empty fields.
       add={() => form.form.insertListItem('kompetensi', kompetensiBlank as never)}
       remove={(index) => form.form.removeListItem('kompetensi', index)}
     >
-      {(index, now) => (
+      {(index, currentIndex) => (
         <KompetensiField
           form={form}
           index={index}
           onFile={(file) => {
             // The user may have moved or removed the competence during the upload of its certificate.
-            if (now() >= 0) form.field(`kompetensi.${now()}.berkas`).onChange(file)
+            if (currentIndex() >= 0) form.field(`kompetensi.${currentIndex()}.berkas`).onChange(file)
           }}
         />
       )}
