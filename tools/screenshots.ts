@@ -6,21 +6,22 @@ import { type Role, roleSlug } from '../packages/domain/src/platform/roles.ts'
 import { findBrowser } from './system-packages.ts'
 
 /**
- * `npm run docs:screenshots [address] [panduan]` takes pictures of a running demo portal: the main screens for docs and
- * one per role for the guide. `panduan` takes only those of the guide.
+ * `npm run docs:screenshots [address] [panduan]` takes pictures of a running demo portal: the main screens for docs, and
+ * one per role for the guide at /panduan. With `panduan`, the command takes only those of the guide.
  */
 const [address = 'http://127.0.0.1:3000', part] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../docs/screenshots')
 const guideFolder = join(import.meta.dirname, '../apps/web/src/routes/panduan/-panduan/gambar')
 
-interface Size {
+interface PageOptions {
+  /** Account to sign in with. */
   as?: string
   width?: number
   height?: number
   scheme?: 'light' | 'dark'
 }
 
-interface Shot extends Size {
+interface Shot extends PageOptions {
   name: string
   path: string
   /** Name of a link to open first. */
@@ -77,7 +78,7 @@ const guide: Record<Role, { as: string; path: string }> = {
 
 async function open(
   browser: Browser,
-  { as, width = 1440, height = width > 600 ? 900 : 740, scheme = 'light' }: Size,
+  { as, width = 1440, height = width > 600 ? 900 : 740, scheme = 'light' }: PageOptions,
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -120,7 +121,7 @@ async function takeShot(browser: Browser, shot: Shot): Promise<void> {
 
 /** Converts a PNG to WebP in the browser, at the width of the guide. The result is a third of the size. */
 async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
-  const address = `data:image/png;base64,${png.toString('base64')}`
+  const source = `data:image/png;base64,${png.toString('base64')}`
   const base64 = await page.evaluate(
     async ([src, wide]) => {
       const picture = new Image()
@@ -135,7 +136,7 @@ async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
       context.drawImage(picture, 0, 0, canvas.width, canvas.height)
       return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? ''
     },
-    [address, width] as const,
+    [source, width] as const,
   )
   return Buffer.from(base64, 'base64')
 }

@@ -25,8 +25,8 @@ test('a new notification appears at once on all pages, opens from the bell and c
     jenis_pengajuan: 'SPPB_PSAT',
     tautan: '/admin/profil',
   })
-  for (const open of [page, second]) {
-    await expect(open.getByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible()
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible()
   }
   await expect(second.getByText('Berkas SPPB-2026-00017 menunggu audit dokumen.')).toBeVisible()
 
@@ -35,8 +35,8 @@ test('a new notification appears at once on all pages, opens from the bell and c
   await expect(panel.getByText('Belum dibaca')).toBeVisible()
   await panel.getByRole('link', { name: /Berkas SPPB-2026-00017/ }).click()
   await expect(page).toHaveURL('/admin/profil')
-  for (const open of [page, second]) {
-    await expect(open.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible()
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible()
   }
   await second.close()
 

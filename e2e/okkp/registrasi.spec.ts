@@ -56,7 +56,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
     await expect(page.getByRole('heading', { level: 1, name: 'Registrasi & Sertifikat' })).toHaveCount(0)
     await page.getByRole('link', { name: /Registrasi PDUK/ }).click()
 
-    await test.step('what is missing is said, and the form is usable by everyone', async () => {
+    await test.step('the form lists missing fields in their order, and is accessible', async () => {
       await page.getByRole('button', { name: 'Simpan registrasi' }).click()
       await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible()
       const tops = await page
@@ -69,11 +69,13 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
               document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.getBoundingClientRect().top,
           ),
         )
-      expect(tops, 'from the top of the page').toEqual(tops.toSorted((a, b) => Number(a) - Number(b)))
+      expect(tops, 'the summary lists the fields from the top of the page down').toEqual(
+        tops.toSorted((a, b) => Number(a) - Number(b)),
+      )
       await expectAccessible(page)
     })
 
-    await test.step('add; what was typed survives a reload', async () => {
+    await test.step('a reload restores what was typed, then the registration is added', async () => {
       await page.getByLabel('Nama unit usaha').fill(unit)
       await choose(page, 'Kabupaten/kota', 'Kota Bandung')
       await page.getByLabel('Alamat unit penanganan').fill('Jalan Kebun 7')
@@ -95,7 +97,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await expect(page.getByRole('img', { name: /QR menuju/ })).toBeVisible()
     })
 
-    await test.step('find; kind, filter and search stand in the address', async () => {
+    await test.step('the registration is found; the address holds kind, filter and search', async () => {
       await visit(page, `${home}?jenis=1`)
       await page.getByRole('searchbox').fill(`UJI-${mark}`)
       await expect(page).toHaveURL(/search=UJI/)
@@ -107,7 +109,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
     })
   })
-  await test.step('a registration is renewed, and the old one is then superseded', async () => {
+  await test.step('a registration is renewed, which supersedes the old one', async () => {
     const stored = await register('okkp_daerah')
     const { id, unit_usaha, no_registration } = stored
     await visit(page, `${home}/${id}`)
@@ -151,14 +153,14 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
     await visit(page, `${home}/${id}`)
     await page.getByRole('link', { name: 'Catat pengawasan' }).click()
 
-    await test.step('faults are said, in the words of the finding they belong to', async () => {
+    await test.step('an error names the finding to which it belongs', async () => {
       await page.getByRole('button', { name: 'Tambah temuan' }).click()
       await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
       await expect(page.getByRole('link', { name: 'Temuan 1, uraian temuan' })).toBeVisible()
       await expectAccessible(page)
     })
 
-    await test.step('suspend; the consequence is said first', async () => {
+    await test.step('suspend, after a question that names the consequence', async () => {
       await page.getByRole('checkbox', { name: 'Keamanan' }).check()
       await choose(page, 'Aspek', 'Keamanan')
       await choose(page, 'Tingkat', 'Kritis')
@@ -191,7 +193,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
       await expect(page.getByRole('link', { name: 'Perpanjang registrasi' })).toBeHidden()
     })
 
-    await test.step('the follow-up is written down', async () => {
+    await test.step('the follow-up is recorded', async () => {
       await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
       await fillTanggal(page, 'Selesai ditindaklanjuti')
       await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
@@ -222,7 +224,7 @@ test('a registration is added, another renewed, a third suspended', async ({ pag
   })
 })
 
-test('?add opens the entry and says whether it is complete; what ends soon has its own tab', async ({
+test('?add opens a registration and says whether its data are complete; registrations that end soon have their own tab', async ({
   page,
 }) => {
   await signIn(page, 'okkp_pusat')

@@ -15,7 +15,6 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
   page,
 }) => {
   await signIn(page, 'koordinator')
-  // The next visit of the demo data may be in the following month.
   const today = dayInJakarta(Date.now())
   await page.goto('/psat/admin')
   const [answer] = await Promise.all([
@@ -25,6 +24,7 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
   let visits: Visit[] = (await answer.json()).data
   await expect(page.getByRole('heading', { level: 1, name: 'Kalender audit' })).toBeVisible()
   if (visits.length === 0) {
+    // Late in a month, the next visit of the demo data is in the following month.
     const [later] = await Promise.all([
       page.waitForResponse((one) => one.url().includes('/api/psat/kunjungan/kalender?')),
       page.getByRole('button', { name: 'Bulan berikutnya' }).click(),
@@ -39,12 +39,12 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
     .getByRole('link', { name: new RegExp(`^${first.jam.replace(':', '.')} ${first.nama_perusahaan}`) })
   await expect(entry.first()).toBeVisible()
 
-  const [file] = await Promise.all([
+  const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Unduh .ics' }).click(),
   ])
-  expect(file.suggestedFilename()).toMatch(/^kalender-audit-.*\.ics$/)
-  const ics = await readFile(await file.path(), 'utf8')
+  expect(download.suggestedFilename()).toMatch(/^kalender-audit-.*\.ics$/)
+  const ics = await readFile(await download.path(), 'utf8')
   expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(visits.length)
   expect(ics).toContain(
     `DTSTART;TZID=Asia/Jakarta:${first.tanggal_mulai.replaceAll('-', '')}T${first.jam.replace(':', '')}00`,

@@ -13,7 +13,7 @@ import {
 import { chooseFile } from '../support/screen.ts'
 import { signIn } from '../support/session.ts'
 
-test('in the field: poor signal loses nothing, an item becomes a finding with its photo; answered, it is closed', async ({
+test('field audit: assessments survive a lost signal, and an item becomes a finding that is answered and closed', async ({
   page,
 }) => {
   const { pelaku, petugas, berkas } = await startBerkas('sppb_psat')
@@ -24,17 +24,18 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
   })
   await answerAll(pelaku, berkas)
   await takeLangkah(petugas.lead, berkas, 'audit/dokumen', { proses: 'CLEAR' })
+  // Every item except these two.
   await fillCeklis(petugas.auditor, berkas, ['4.1', '4.2'])
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, 'auditor')
   await page.goto(layarBerkas(berkas))
   const tersimpan = page.getByText('Tersimpan', { exact: true })
 
-  await test.step('30: what was judged waits on the device and is sent later', async () => {
-    const bagian = page.getByRole('button', { name: /Sanitasi fasilitas/ })
-    await expect(bagian).toHaveAttribute('aria-expanded', 'true')
-    const simpan = `**/api/psat/pengajuan/${berkas.uuid}/ceklis`
-    await page.route(simpan, (route) =>
+  await test.step('stage 30: an assessment waits on the device and is sent later', async () => {
+    const section = page.getByRole('button', { name: /Sanitasi fasilitas/ })
+    await expect(section).toHaveAttribute('aria-expanded', 'true')
+    const ceklisPath = `**/api/psat/pengajuan/${berkas.uuid}/ceklis`
+    await page.route(ceklisPath, (route) =>
       route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
     )
     const toilet = page.getByRole('group', { name: /Toilet tidak membuka/ })
@@ -42,7 +43,7 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
     await page.reload()
     await expect(toilet.getByRole('radio', { name: 'Sesuai', exact: true })).toBeChecked()
-    await page.unroute(simpan)
+    await page.unroute(ceklisPath)
     await page.getByRole('button', { name: 'Coba simpan lagi' }).click()
     await expect(tersimpan).toBeVisible()
     const { data } = await petugas.auditor.get<{ data: { jawaban: object } }>(
@@ -51,7 +52,7 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     expect(data.jawaban).toHaveProperty(['4.2'])
   })
 
-  await test.step('30: the last item, a finding from it with its photo', async () => {
+  await test.step('stage 30: the last item becomes a finding with its photo', async () => {
     const cuci = page.getByRole('group', { name: /Tempat cuci tangan dengan sabun/ })
     await cuci.getByText('Tidak sesuai').click()
     await page.getByLabel('Catatan butir 4.1').fill('Sabun tidak tersedia di dua wastafel.')
@@ -73,7 +74,7 @@ test('in the field: poor signal loses nothing, an item becomes a finding with it
     await expect(page.getByRole('button', { name: 'Temuan 1 · Mayor' })).toBeVisible()
   })
 
-  await test.step('31: sent to the operator, answered, and closed', async () => {
+  await test.step('stage 31: the operator answers the finding, and the auditor closes it', async () => {
     await page.getByRole('button', { name: 'Minta perbaikan (1 temuan)' }).click()
     await dialog(page).getByLabel('Catatan untuk pemohon').fill('Lengkapi wastafel.')
     await dialog(page).getByRole('button', { name: 'Minta perbaikan' }).click()
