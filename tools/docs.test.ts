@@ -8,6 +8,15 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const folders = ['apps', 'bench', 'checks', 'docs', 'e2e', 'packages', 'tools']
 
 const codeOf = (text: string) => [...text.matchAll(/```[\s\S]*?```|`([^`\n]+)`/g)].map(([all]) => all)
+const sources = globSync('{apps,packages,tools,e2e,bench,checks}/**/*.{ts,tsx,css,mjs,cjs,sql}', {
+  cwd: root,
+  exclude: (path) => /node_modules|dist$/.test(path),
+})
+/** Files that decision 71 removed, and that its context still names. */
+const removed = /^(?:chunk-groups|compact-routes|drop-answers|mantine-styles)\.ts$/
+/** Names with x or a date stand for a file that the reader adds; those with a first dot are settings. */
+const isExample = (path: string) => path.startsWith('.') || /(?:^|[-/])x[-./]|^XScreen|^YYYY/.test(path)
+
 /** Checks for `{a,b}`, `*` or `<name>`, which stand for several files. */
 const isPattern = (path: string) => /[*{}<>…]/.test(path)
 
@@ -26,5 +35,20 @@ test.each(pages)('%s names files and commands that exist', (page) => {
     for (const [, script = ''] of code.matchAll(/npm run ([\w:-]+)/g))
       if (!(script in scripts)) missing.push(`npm run ${script}`)
   }
+  expect(missing).toEqual([])
+})
+
+/** Short paths, such as `okkp/kantor.ts` and `domain/okkp/x.ts`, must end the path of a file. */
+test.each(pages)('%s names source files by the end of their path', (page) => {
+  const text = readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '')
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) =>
+    [...code.matchAll(/(?<![\w./*<>-])(?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|css|mjs|cjs|sql)(?![\w*{])/g)].map(
+      ([path]) => path,
+    ),
+  )
+  const missing = named.filter((path) => {
+    const end = path.replace(/^(?:domain|server|web)\//, '')
+    return !removed.test(path) && !isExample(path) && !sources.some((file) => `/${file}`.endsWith(`/${end}`))
+  })
   expect(missing).toEqual([])
 })
