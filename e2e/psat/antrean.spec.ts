@@ -36,3 +36,46 @@ test('the queue shows ten rows on a laptop, stage beside the name, and rows on e
   const [first] = await rowsOf(page)
   expect(first?.bottom).toBeLessThanOrEqual(800)
 })
+
+/** Adds up what moves on the page from its start, as browsers measure it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { moved: number }
+    seen.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved)
+}
+
+test('skeletons stand where lists load, and nothing moves when the content arrives', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'sekretariat')
+  const moved = await watchShifts(page)
+  // Slow answers make each placeholder visible.
+  await page.route(/\/api\/(?!.*(sesi|events))/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  const arrived = {
+    '/admin': () => antreanOf(page).getByRole('listitem'),
+    '/psat/admin/perizinan/sppb_psat': () =>
+      page.getByRole('region', { name: 'Berkas SPPB-PSAT' }).locator('tbody tr, li'),
+  }
+  for (const [path, rows] of Object.entries(arrived)) {
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      // The first visit knows the usual height of the content, the second the last one.
+      for (const visit of ['first', 'second']) {
+        await page.goto(path)
+        await expect(
+          page.locator('main').getByRole('status').filter({ hasText: 'Memuat…' }).first(),
+        ).toBeVisible()
+        await expect(rows().first()).toBeVisible()
+        await expect(page.locator('main').getByText('Memuat…')).toHaveCount(0)
+        expect(await moved(), `${path} ${width} ${visit}`).toBeLessThan(visit === 'first' ? 0.05 : 0.01)
+      }
+    }
+  }
+})

@@ -9,6 +9,7 @@ import { call } from '#platform/api/client.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useKeptHeight } from '#platform/ui/states/kept-height.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { greetingAt } from './greeting.ts'
 import { PerhatianPortal } from './PerhatianPortal.tsx'
@@ -37,13 +38,14 @@ export function StaffStartScreen({ antreanOf, permintaan }: StaffStartScreenProp
     queryKey: [berandaPetugas.path, user.uuid],
     queryFn: async ({ signal }) => (await call(berandaPetugas, { signal })).data,
   })
+  const kept = useKeptHeight('kartu-awal', data !== undefined)
   const whole = hasPermission(user.role, 'log.baca')
-  const cards = !data ? (
-    <LoadingRows rows={4} />
-  ) : whole ? (
-    <PerhatianPortal cards={data.kartu} />
-  ) : (
-    <WaitingCards cards={data.kartu} beside={antrean !== undefined} />
+  const cards = (
+    <div ref={kept} className={classes.column}>
+      {!data && <LoadingRows keep="kartu-awal" rows={7} />}
+      {data && whole && <PerhatianPortal cards={data.kartu} />}
+      {data && !whole && <WaitingCards cards={data.kartu} beside={antrean !== undefined} />}
+    </div>
   )
   const place = user.kota ?? user.provinsi
   return (
@@ -67,7 +69,7 @@ export function StaffStartScreen({ antreanOf, permintaan }: StaffStartScreenProp
           </div>
           <div className={`${classes.column} ${classes.side}`}>
             {antrean?.samping}
-            {antrean && data && cards}
+            {antrean && cards}
             <Shortcuts role={user.role} />
           </div>
         </div>

@@ -66,7 +66,12 @@ function JenisTabs({ current, region }: JenisTabsProps) {
     <LinkTabs
       label="Jenis uji"
       inCard
-      tabs={tabs.map(({ id, ...tab }) => ({ ...tab, to: ujiLabRecord.list, current: id === current }))}
+      tabs={tabs.map(({ id, ...tab }) => ({
+        ...tab,
+        pending: !counts,
+        to: ujiLabRecord.list,
+        current: id === current,
+      }))}
     />
   )
 }

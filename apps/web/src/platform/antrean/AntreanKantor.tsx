@@ -12,14 +12,17 @@ import { useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { QueueSkeleton } from '#platform/queue/QueueSkeleton.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useKeptHeight } from '#platform/ui/states/kept-height.ts'
+import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
 import classes from './Antrean.module.css'
 import { AntreanRow } from './AntreanRow.tsx'
 import { waktuText } from './antrean-text.ts'
 import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
 
 const more = 25
+const keptName = 'antrean-kantor'
 
 interface AntreanKantorProps {
   /** Shows the work of one service. Otherwise the queue holds the work of all services. */
@@ -34,6 +37,7 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
   const { data, error, refetch } = useAntreanKantor(layanan, shown)
   const { jenis, giliran, search } = useAntreanShown()
   const path = useRouterState({ select: (state) => state.location.pathname })
+  const kept = useKeptHeight<HTMLElement>(keptName, data !== undefined)
   if (error && !data) {
     return (
       <Section>
@@ -41,7 +45,7 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
       </Section>
     )
   }
-  if (!data) return <LoadingRows rows={first} />
+  if (!data) return <QueueSkeleton keep={keptName} />
   const mine = giliran === 'saya'
   const { total } = data.meta
   const counts = data.hitungan.map((one) => ({ ...one, count: mine ? one.saya : one.lain }))
@@ -50,7 +54,7 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
   const { lewat, dekat } = waktuText(data.waktu)
   const unit = { to: path, search: { ...search, antrean: undefined } }
   return (
-    <section className={classes.queue} aria-labelledby="antrean-kantor">
+    <section ref={kept} className={classes.queue} aria-labelledby="antrean-kantor">
       <div className={classes.head}>
         <h2 id="antrean-kantor">
           {mine ? titleOf(all) : `${formatNumber(all)} pekerjaan menunggu pihak lain`}

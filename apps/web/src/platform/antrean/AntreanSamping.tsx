@@ -3,6 +3,7 @@ import { kelompokWaktu, kelompokWaktuLabels } from '@portal/domain/platform/antr
 import { useRouterState } from '@tanstack/react-router'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from './Antrean.module.css'
 import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
 
@@ -11,7 +12,7 @@ export default function AntreanSamping({ layanan }: { layanan?: LayananAntrean }
   const { data } = useAntreanKantor(layanan, 10)
   const { search } = useAntreanShown()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  if (!data) return null
+  if (!data) return <LoadingRows rows={3} />
   const others = data.hitungan.filter(({ lain }) => lain > 0)
   const own = { ...search, antrean: undefined, giliran: undefined }
   return (

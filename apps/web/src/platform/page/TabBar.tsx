@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
-import { CountMark, type CountMarkProps } from '#platform/ui/mark/CountMark.tsx'
+import { CountMark, type CountMarkProps, CountPlace } from '#platform/ui/mark/CountMark.tsx'
 import classes from './TabBar.module.css'
 
 interface Tab {
   label: string
   count?: CountMarkProps['count'] | undefined
   more?: CountMarkProps['more']
+  /** The count is on its way; its place is kept. */
+  pending?: boolean | undefined
   hot?: boolean | undefined
   /** Explains a highlighted count to screen readers. */
   note?: string | undefined
@@ -114,11 +116,12 @@ export function PanelTabs<Name extends string>({
   )
 }
 
-function Words({ label, count, more, hot, note }: Tab) {
+function Words({ label, count, more, pending, hot, note }: Tab) {
   return (
     <>
       {label}
       {count !== undefined && <CountMark count={count} more={more} hot={hot} note={note} />}
+      {count === undefined && pending && <CountPlace />}
     </>
   )
 }

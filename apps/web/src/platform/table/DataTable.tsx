@@ -8,6 +8,7 @@ import { CardList } from '#platform/table/parts/CardList.tsx'
 import { RowTable } from '#platform/table/parts/RowTable.tsx'
 import { ActiveFilters, TableTools } from '#platform/table/parts/TableTools.tsx'
 import type { DataTableProps, Density, TableParts } from '#platform/table/parts/table-parts.ts'
+import { useKeptHeight } from '#platform/ui/states/kept-height.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** A table with search, filters, sortable columns and pages of 10 to 100 rows. On a phone it shows cards. */
@@ -26,6 +27,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => list.rows.filter((row) => selectedKeys.has(rowKey(row))),
     [list.rows, selectedKeys, rowKey],
   )
+  const keep = `daftar:${view.name}`
+  const place = useKeptHeight(keep, list.rows.length > 0)
   const clear = () => setSelectedKeys(new Set())
   const parts = { ...props, columns: shown, selected, setSelectedKeys, density }
 
@@ -47,21 +50,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
       <ActiveFilters view={view} filters={filters} />
       {bulk && selected.length > 0 && <BulkBar unit={unit} rows={selected} bulk={bulk} onClear={clear} />}
-      <div data-refreshing={list.isRefreshing || undefined} className={classes.content}>
-        <Content {...parts} narrow={narrow ?? false} />
+      <div ref={place}>
+        <div data-refreshing={list.isRefreshing || undefined} className={classes.content}>
+          <Content {...parts} narrow={narrow ?? false} keep={keep} />
+        </div>
+        {list.rows.length > 0 && (
+          <Pagination meta={list.meta} unit={unit} onPage={view.setPage} onLimit={view.setLimit} />
+        )}
       </div>
-      {list.rows.length > 0 && (
-        <Pagination meta={list.meta} unit={unit} onPage={view.setPage} onLimit={view.setLimit} />
-      )}
     </section>
   )
 }
 
-function Content<Row>({ narrow, ...parts }: TableParts<Row> & { narrow: boolean }) {
+function Content<Row>({ narrow, keep, ...parts }: TableParts<Row> & { narrow: boolean; keep: string }) {
   const { list, view, unit, empty } = parts
   if (list.error)
     return <ErrorState title="Daftar belum dapat dimuat" error={list.error} onRetry={list.retry} />
-  if (list.isLoading) return <LoadingRows />
+  if (list.isLoading) return <LoadingRows rows={view.limit} keep={keep} />
   if (list.rows.length === 0 && list.meta.total > 0) {
     return (
       <EmptyState

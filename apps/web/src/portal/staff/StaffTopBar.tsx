@@ -14,6 +14,9 @@ import { AppSwitcher } from '#portal/staff/AppSwitcher.tsx'
 import classes from '#portal/staff/StaffTopBar.module.css'
 import { UserMenu } from '#portal/staff/UserMenu.tsx'
 
+/** Keeps the place of the bell, whose code arrives after the page. */
+const BellPlace = () => <span className={buttons.icon} aria-hidden="true" />
+
 export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; onOpenMenu?: () => void }) {
   const user = useSignedInUser()
   const { bell: Bell } = useStore(shellSlots)
@@ -44,7 +47,7 @@ export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; on
       <span className={classes.gap} />
       {app && <Pencarian role={user.role} />}
       <ColorSchemeToggle />
-      <Suspense>{Bell && <Bell />}</Suspense>
+      <Suspense fallback={<BellPlace />}>{Bell ? <Bell /> : <BellPlace />}</Suspense>
       <UserMenu user={user} />
     </header>
   )

@@ -60,6 +60,7 @@ function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
           current: name === tab,
           count: mineOnly && counts ? giliran : total,
           more: !mineOnly && total_is_minimum,
+          pending: !counts,
           // Amber marks files that wait for the user. A total over all users stays neutral.
           hot: mineOnly && giliran > 0,
           note: mineOnly && giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,

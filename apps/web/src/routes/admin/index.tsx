@@ -5,7 +5,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { StaffStartScreen } from '#akun/beranda/StaffStartScreen.tsx'
 import { antreanSearch } from '#platform/antrean/antrean-search.ts'
+import { QueueSkeleton } from '#platform/queue/QueueSkeleton.tsx'
 import { searchOf } from '#platform/routing/search-of.ts'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const MejaAwal = lazy(() => import('#psat/daftar/antrean/MejaAwal.tsx'))
 const PermintaanLab = lazy(() => import('#okkp/kasus/PermintaanLab.tsx'))
@@ -15,12 +17,12 @@ const AntreanSamping = lazy(() => import('#platform/antrean/AntreanSamping.tsx')
 
 const psat = {
   isi: (
-    <Suspense>
+    <Suspense fallback={<QueueSkeleton keep="antrean-saya" />}>
       <AntreanSaya />
     </Suspense>
   ),
   samping: (
-    <Suspense>
+    <Suspense fallback={<LoadingRows keep="kunjungan-awal" rows={3} />}>
       <MejaAwal />
     </Suspense>
   ),
@@ -28,12 +30,12 @@ const psat = {
 /** OKKP and markets share one queue. */
 const kantor = {
   isi: (
-    <Suspense>
+    <Suspense fallback={<QueueSkeleton keep="antrean-kantor" />}>
       <AntreanKantor />
     </Suspense>
   ),
   samping: (
-    <Suspense>
+    <Suspense fallback={<LoadingRows rows={3} />}>
       <AntreanSamping />
     </Suspense>
   ),

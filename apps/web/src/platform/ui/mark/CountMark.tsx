@@ -11,6 +11,9 @@ export interface CountMarkProps {
   note?: string | undefined
 }
 
+/** The place of a count that is on its way. */
+export const CountPlace = () => <span className={classes.count} aria-hidden="true" />
+
 export function CountMark({ count, more, hot, note }: CountMarkProps) {
   return (
     <span className={classes.count} data-hot={hot || undefined}>

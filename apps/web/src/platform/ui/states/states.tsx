@@ -2,6 +2,7 @@ import { type Icon as Glyph, IconInbox, IconPlugConnectedX, IconRefresh } from '
 import type { ReactNode } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
+import { keptHeight } from '#platform/ui/states/kept-height.ts'
 import classes from '#platform/ui/states/states.module.css'
 import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
 
@@ -58,10 +59,21 @@ export function ErrorState({
   )
 }
 
+interface LoadingRowsProps {
+  rows?: number
+  /** The name under which `useKeptHeight` keeps the height of the content. */
+  keep?: string
+}
+
 /** A skeleton of grey bars. It appears after 150 ms. */
-export function LoadingRows({ rows = 6 }: { rows?: number }) {
+export function LoadingRows({ rows = 6, keep }: LoadingRowsProps) {
+  const height = keep === undefined ? undefined : keptHeight(keep)
   return (
-    <div className={classes.loading} role="status">
+    <div
+      className={classes.loading}
+      style={height === undefined ? undefined : { height, overflow: 'hidden', padding: 0 }}
+      role="status"
+    >
       <span className="visually-hidden">Memuat…</span>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move

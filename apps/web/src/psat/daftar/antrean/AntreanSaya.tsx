@@ -1,27 +1,32 @@
+import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { daftarMenunggu, tempatBerkas } from '@portal/domain/psat/daftar/antrean'
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconChecks } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { QueueCard, QueueGroup } from '#platform/queue/QueueCard.tsx'
+import { QueueSkeleton } from '#platform/queue/QueueSkeleton.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useKeptHeight } from '#platform/ui/states/kept-height.ts'
+import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
 import { BarisAntrean } from '#psat/daftar/antrean/BarisAntrean.tsx'
 import { kelompokAntrean, labelKelompok } from '#psat/daftar/antrean/kelompok-antrean.ts'
 
 const shown = 25
 
+/** The name of the queue's height, which its placeholder takes. */
+const tinggiAntrean = 'antrean-saya'
+
 /** Lists the files of both licence kinds that wait for this account, nearest deadline first. */
 export default function AntreanSaya() {
-  const { role } = useSignedInUser()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...listKey(listBerkas), 'antrean-saya'],
     queryFn: ({ signal }) =>
       call(listBerkas, {
@@ -31,7 +36,19 @@ export default function AntreanSaya() {
       }),
     meta: { silent: true },
   })
-  useOnNews(() => void refetch())
+  useOnNews(() => void query.refetch())
+  const place = useKeptHeight(tinggiAntrean, query.isSuccess)
+  return (
+    <div ref={place}>
+      <Isi {...query} />
+    </div>
+  )
+}
+
+type IsiProps = Pick<UseQueryResult<Result<typeof listBerkas>>, 'data' | 'error' | 'refetch'>
+
+function Isi({ data, error, refetch }: IsiProps) {
+  const { role } = useSignedInUser()
   if (error) {
     return (
       <Section>
@@ -39,7 +56,7 @@ export default function AntreanSaya() {
       </Section>
     )
   }
-  if (!data) return <LoadingRows rows={6} />
+  if (!data) return <QueueSkeleton keep={tinggiAntrean} />
   const { total } = data.meta
   if (total === 0) {
     return (
