@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Caller } from './caller.ts'
 import type { Database, Trx } from './database/database.ts'
 
@@ -16,11 +17,13 @@ export async function claimIdempotencyKey(trx: Trx, caller: Caller) {
     .returning('kunci')
     .executeTakeFirst()
   if (inserted) return undefined
+  // A commit without a change would not wait until a standby has the earlier request too.
   return trx
-    .selectFrom('platform.idempotensi')
-    .select(['sidik', 'hasil'])
+    .updateTable('platform.idempotensi')
+    .set({ sidik: sql.ref('sidik') })
     .where('pelaku', '=', owner(caller))
     .where('kunci', '=', key)
+    .returning(['sidik', 'hasil'])
     .executeTakeFirst()
 }
 

@@ -77,6 +77,10 @@ export const errorCatalogue = {
   TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],
   GALAT_SERVER: [500, 'Terjadi kesalahan'],
   TANDA_TANGAN_GAGAL: [503, 'Dokumen belum dapat ditandatangani. Hubungi pengelola portal.'],
+  HASIL_BELUM_PASTI: [
+    503,
+    'Hasilnya belum pasti tersimpan. Tunggu sebentar, lalu ulangi; isian yang sama tidak akan tercatat dua kali.',
+  ],
   LAYANAN_SIBUK: [503, 'Layanan sedang sibuk atau dalam perawatan. Coba lagi sebentar lagi.'],
   PENYIMPANAN_TIDAK_MENJAWAB: [
     503,

@@ -4,6 +4,7 @@ import { connectionTo } from './connection/address.ts'
 import { guarded } from './connection/guarded-pool.ts'
 import { setLocally } from './connection/local-settings.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
+import { refuseUncertainCommits } from './connection/uncertain-commit.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
@@ -46,6 +47,8 @@ export interface DatabaseOptions {
   connectionTimeoutMs?: number
   /** Limits one statement. Unlimited by default. Only with this limit do `waitMs` and `watch` apply. */
   statementTimeoutMs?: number
+  /** Limits the wait of a commit for a synchronous standby, if statements have a limit. */
+  commitTimeoutMs?: number
   /** Limits the wait for a free connection of a request with a statement limit. */
   waitMs?: number
   watch?: DatabaseWatch
@@ -73,7 +76,8 @@ const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
 const idleMs = 5 * 60_000
 
 function createPool(url: string, options: DatabaseOptions): pg.Pool {
-  const { max = 10, connectionTimeoutMs = 10_000, pooler, statementTimeoutMs = 0 } = options
+  const { max = 10, connectionTimeoutMs = 10_000, pooler } = options
+  const { statementTimeoutMs = 0, commitTimeoutMs = 10_000 } = options
   const pool = new pg.Pool({
     ...connectionTo(url),
     max,
@@ -93,6 +97,7 @@ function createPool(url: string, options: DatabaseOptions): pg.Pool {
   // Ignore a failure here: the next query uses the same connection and reports it.
   else
     pool.on('connect', (client) => void client.query(`set random_page_cost to ${nearMemory}`).catch(() => {}))
+  refuseUncertainCommits(pool, { statementMs: statementTimeoutMs, commitMs: commitTimeoutMs })
   return pool
 }
 

@@ -4,6 +4,7 @@ import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { isUnavailable } from '#platform/database/connection/lost-connection.ts'
+import { CommitUncertain } from '#platform/database/connection/uncertain-commit.ts'
 
 const databaseFaults: Record<string, ErrorCode> = {
   '23505': 'SUDAH_ADA',
@@ -36,6 +37,7 @@ function brokenReference(message: unknown): ErrorCode {
 
 function fromDatabase(error: unknown): AppError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
+  if (error instanceof CommitUncertain) return new AppError('HASIL_BELUM_PASTI', { cause: error })
   const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown }
   if (isUnavailable(error)) return new AppError('LAYANAN_SIBUK', { cause: error })
   if (typeof code !== 'string') return undefined
