@@ -1,0 +1,241 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { provideProgram, runAs } from '../../tools/debian-postgres.ts'
+import { freePort } from '../portal.ts'
+
+const address = '127.0.0.1'
+const samples = join(import.meta.dirname, '../../deploy/ha')
+const passwords = { superuser: 'sandi-superuser', replication: 'sandi-replikasi', portal: 'sandi-portal' }
+
+/** Fills in a file of deploy/ha, so that the check runs the settings that operators copy. */
+function fill(name: string, values: Record<string, string | number>): string {
+  return readFileSync(join(samples, name), 'utf8').replace(/^([^#\n]*)/gm, (line) =>
+    line.replace(/\$\{(\w+)\}/g, (_, key: string) => {
+      if (values[key] === undefined) throw new Error(`${name}: no value for ${key}`)
+      return String(values[key])
+    }),
+  )
+}
+
+function makeFolder(path: string): string {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  if (runAs) chownSync(path, runAs.uid, runAs.gid)
+  return path
+}
+
+const started = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
+function start(program: string, args: string[], folder: string): ChildProcess {
+  const show = process.env.SHOW_HA_LOG ? 'inherit' : 'ignore'
+  const child = spawn(program, args, {
+    ...runAs,
+    cwd: '/',
+    env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8' },
+    stdio: ['ignore', show, show],
+  })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
+  return child
+}
+
+async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
+}
+
+/** Waits until this becomes true. */
+export async function until(
+  what: string,
+  isTrue: () => boolean | Promise<boolean>,
+  limitMs = 120_000,
+): Promise<void> {
+  const begun = performance.now()
+  for (;;) {
+    if (await isTrue()) return
+    if (performance.now() - begun > limitMs) throw new Error(`Not within ${limitMs / 1000} s: ${what}`)
+    await pause(100)
+  }
+}
+
+/** One machine of the cluster: Patroni and its PostgreSQL. */
+class Node {
+  readonly name: string
+  readonly port: number
+  readonly apiPort: number
+  readonly #folder: string
+  readonly #settings: string
+  #patroni: ChildProcess | undefined
+
+  constructor(name: string, ports: { port: number; apiPort: number }, folder: string, etcd: string) {
+    this.name = name
+    this.port = ports.port
+    this.apiPort = ports.apiPort
+    this.#folder = makeFolder(join(folder, name))
+    this.#settings = join(this.#folder, 'patroni.yml')
+    writeFileSync(
+      this.#settings,
+      fill('patroni.yml', {
+        NODE: name,
+        ADDRESS: address,
+        API_PORT: this.apiPort,
+        PG_PORT: this.port,
+        ETCD_HOSTS: etcd,
+        DATA_DIR: this.#folder,
+        NETWORK: `${address}/32`,
+        SUPERUSER_PASSWORD: passwords.superuser,
+        REPLICATION_PASSWORD: passwords.replication,
+        WATCHDOG: 'off',
+      }),
+      { mode: 0o644 },
+    )
+  }
+
+  start(): void {
+    this.#patroni = start(provideProgram('/usr/bin/patroni', 'patroni'), [this.#settings], this.#folder)
+  }
+
+  /** The role that Patroni gives this node now. */
+  async is(role: 'primary' | 'replica' | 'synchronous'): Promise<boolean> {
+    const answer = await fetch(`http://${address}:${this.apiPort}/${role}`, {
+      method: 'OPTIONS',
+      signal: AbortSignal.timeout(2000),
+    }).catch(() => undefined)
+    return answer?.status === 200
+  }
+
+  /** Processes of PostgreSQL on this node: the main process first. */
+  processes(): number[] {
+    const file = join(this.#folder, 'data/postmaster.pid')
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+    return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+  }
+
+  killPostgres(): void {
+    for (const pid of this.processes()) process.kill(pid, 'SIGKILL')
+  }
+
+  /** Ends everything on this node at once, as a loss of power does. */
+  async killMachine(): Promise<void> {
+    const pids = this.processes()
+    const dead = this.#patroni && endOf(this.#patroni, 'SIGKILL')
+    for (const pid of pids) process.kill(pid, 'SIGKILL')
+    await dead
+  }
+
+  signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    for (const pid of this.processes()) process.kill(pid, signal)
+  }
+
+  async stop(): Promise<void> {
+    if (this.#patroni) await endOf(this.#patroni, 'SIGTERM')
+  }
+}
+
+export interface HaCluster {
+  /** The primary, through HAProxy. */
+  url: string
+  standbyUrl: string
+  nodes: readonly Node[]
+  primary(): Promise<Node>
+  /** Waits until all nodes take part again and one of them confirms commits. */
+  whole(): Promise<void>
+  stop(): Promise<void>
+}
+
+async function startEtcd(folder: string): Promise<{ hosts: string; child: ChildProcess }> {
+  const program = provideProgram('/usr/bin/etcd', 'etcd-server')
+  const [client, peer] = [await freePort(), await freePort()]
+  const clientUrl = `http://${address}:${client}`
+  const peerUrl = `http://${address}:${peer}`
+  const data = makeFolder(join(folder, 'etcd'))
+  const child = start(
+    program,
+    [
+      ...['--name', 'etcd1', '--data-dir', data, '--log-level', 'error'],
+      ...['--listen-client-urls', clientUrl, '--advertise-client-urls', clientUrl],
+      ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
+      ...['--initial-cluster', `etcd1=${peerUrl}`],
+      // Three machines with quiet disks need no such patience.
+      ...['--heartbeat-interval', '500', '--election-timeout', '5000'],
+    ],
+    folder,
+  )
+  const isHealthy = () =>
+    fetch(`${clientUrl}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until('etcd answers', isHealthy)
+  return { hosts: `${address}:${client}`, child }
+}
+
+/** Starts etcd, three nodes of Patroni and HAProxy, with the files of deploy/ha. */
+export async function startHaCluster(folder: string): Promise<HaCluster> {
+  provideProgram('/usr/lib/postgresql/15/bin/postgres', 'postgresql-15')
+  provideProgram('/usr/lib/python3/dist-packages/etcd', 'python3-etcd')
+  const haproxy = provideProgram('/usr/sbin/haproxy', 'haproxy')
+  const etcd = await startEtcd(folder)
+  const nodes: Node[] = []
+  for (const name of ['node1', 'node2', 'node3']) {
+    const ports = { port: await freePort(), apiPort: await freePort() }
+    nodes.push(new Node(name, ports, folder, etcd.hosts))
+  }
+  const [first] = nodes
+  first?.start()
+  await until('the first node is primary', async () => (await first?.is('primary')) === true)
+  for (const node of nodes.slice(1)) node.start()
+
+  const [primaryPort, standbyPort] = [await freePort(), await freePort()]
+  const proxySettings = join(folder, 'haproxy.cfg')
+  const values: Record<string, string | number> = {
+    ADDRESS: address,
+    PRIMARY_PORT: primaryPort,
+    STANDBY_PORT: standbyPort,
+  }
+  for (const { name, port, apiPort } of nodes) {
+    values[name.toUpperCase()] = `${address}:${port}`
+    values[`${name.toUpperCase()}_API`] = apiPort
+  }
+  writeFileSync(proxySettings, fill('haproxy.cfg', values), { mode: 0o644 })
+  const proxy = start(haproxy, ['-db', '-f', proxySettings], folder)
+
+  const cluster: HaCluster = {
+    url: `postgres://portal:${passwords.portal}@${address}:${primaryPort}/portal`,
+    standbyUrl: `postgres://portal:${passwords.portal}@${address}:${standbyPort}/portal`,
+    nodes,
+    async primary() {
+      for (const node of nodes) if (await node.is('primary')) return node
+      throw new Error('No node is primary.')
+    },
+    async whole() {
+      await until('two standbys follow, one of them synchronously', async () => {
+        const roles = await Promise.all(nodes.map((node) => node.is('replica')))
+        const confirming = await Promise.all(nodes.map((node) => node.is('synchronous')))
+        return roles.filter(Boolean).length === 2 && confirming.includes(true)
+      })
+    },
+    async stop() {
+      await endOf(proxy, 'SIGKILL')
+      for (const node of nodes) await node.stop()
+      await endOf(etcd.child, 'SIGTERM')
+    },
+  }
+  await cluster.whole()
+  const admin = new pg.Client({
+    connectionString: `postgres://postgres:${passwords.superuser}@${address}:${primaryPort}/postgres`,
+  })
+  await admin.connect()
+  await admin.query(`create role portal login password '${passwords.portal}'`)
+  await admin.query('create database portal owner portal')
+  await admin.end()
+  return cluster
+}
