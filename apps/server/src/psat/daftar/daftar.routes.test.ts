@@ -302,7 +302,10 @@ test('a card about lateness counts what its link lists', async () => {
   expect(await counted('sekretariat')).toEqual([1, 1])
   // The file that waits for its applicant is late too.
   expect(await counted('superadmin')).toEqual([3, 3])
-  const holders = told[1]?.replace(/^.*: |\.$/g, '').split(', ').toSorted()
+  const holders = told[1]
+    ?.replace(/^.*: |\.$/g, '')
+    .split(', ')
+    .toSorted()
   expect(holders).toEqual(['Pelaku usaha 1', 'Sekretariat 1', 'Tim audit 1'])
   const { tenggat } = await list(world.people.superadmin, {})
   const figures = await world.people.superadmin.inject({

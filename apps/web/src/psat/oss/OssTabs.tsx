@@ -6,7 +6,5 @@ const tabs = [
 ]
 
 export function OssTabs({ current }: { current: '/admin/oss' | '/admin/oss/pemetaan' }) {
-  return (
-    <LinkTabs label="Pesan OSS" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
-  )
+  return <LinkTabs label="Pesan OSS" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
 }
