@@ -106,7 +106,7 @@ export function psatModule(platform: Platform, parts: PsatParts) {
       ossRoutes(app, platform, { isActive: oss !== undefined })
       arriveRoutes(app, platform, oss?.kedatangan)
       masukRoutes(app, { kedatangan: oss?.kedatangan, sessionAnswer })
-      fetchIzinRoutes(app, oss?.kedatangan)
+      fetchIzinRoutes(app, platform, oss?.klien)
       void app.register(async (scope) => inboundRoutes(scope, platform))
       integrasiRoutes(app, platform, oss?.klien.pemutus)
       masterRoutes(app, platform)

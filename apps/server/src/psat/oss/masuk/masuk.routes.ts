@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { SessionAnswer } from '#akun/index.ts'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
-import { type Kedatangan, requireKedatangan } from './masuk.service.ts'
+import { requireOss } from '../require-oss.ts'
+import type { Kedatangan } from './masuk.service.ts'
 import { clearVisitCookie, pendatangOf } from './visit-cookie.ts'
 
 interface MasukParts {
@@ -17,7 +18,7 @@ const publik = { access: 'publik', staleTokenAllowed: true, perMinute } as const
 
 /** Sign-in of a person whom OSS sent: the server checks the token, shows the account, then signs in or ends the visit. */
 export function masukRoutes(app: FastifyInstance, { kedatangan, sessionAnswer }: MasukParts): void {
-  const oss = () => requireKedatangan(kedatangan)
+  const oss = () => requireOss(kedatangan)
   route(app, contracts.validateTokenOss, {
     ...publik,
     fromPrimary: true,

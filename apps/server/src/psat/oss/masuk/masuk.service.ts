@@ -7,9 +7,10 @@ import type { Platform } from '#platform/platform.ts'
 import { digest, keyFor, randomToken, seal, unseal } from '#platform/secrets/sealing.ts'
 import { findPemakaiIzin } from '../izin.repository.ts'
 import { type IsiOss, isian } from '../klien/hasil.ts'
-import { isiDenganKunci, isiDenganToken } from '../klien/isi-jawaban.ts'
+import { isiDenganToken } from '../klien/isi-jawaban.ts'
 import type { KlienOss } from '../klien/klien.ts'
-import { izinDari, readDataNib, trimKeys } from '../pesan-masuk/data-nib.ts'
+import { askPerusahaan, askStatus } from '../pesan-masuk/ask-oss.ts'
+import { izinDari } from '../pesan-masuk/data-nib.ts'
 import { findIzin, lockNib, noteMasuk } from '../pesan-masuk/pesan-masuk.repository.ts'
 import { isKodeKami } from '../pesan-masuk/receive.service.ts'
 import { keepIzin } from '../pesan-masuk/save-izin.service.ts'
@@ -43,10 +44,7 @@ function waktuToken(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-function refuseUnknown(message: string): never {
-  throw new AppError('TIDAK_DITEMUKAN', { message })
-}
-
+/** Creates the sign-in of people whom OSS sends: `arrive` opens a visit, `signIn` and `cancel` end it. */
 export function createKedatangan(platform: Platform, klien: KlienOss, masuk: MasukOss) {
   const { db, clock, config } = platform
   const key = keyFor(config.SESSION_SECRET, 'kunjungan-oss')
@@ -84,12 +82,12 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
    * not trust the address.
    */
   async function readIzin(id_izin: string, kd_izin: string | null, nibs: readonly string[]) {
-    const status = await readStatus(id_izin)
+    const status = await askStatus(klien, id_izin)
     if (!status) return refuseVisit(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
     const nib = isian((status.dataIZIN as IsiOss | undefined)?.nib)
     if (!nib || !nibs.includes(nib))
       return refuseVisit('Izin ini bukan milik perusahaan dalam akun OSS Anda.', id_izin, nib)
-    const data = await readPerusahaan(nib, refuseVisit)
+    const data = await askPerusahaan(klien, nib, refuseVisit)
     const izin = izinDari(data, id_izin)
     if (!izin || !isKodeKami(izin.kode_izin)) {
       const code = izin?.kode_izin ?? kd_izin ?? '-'
@@ -98,23 +96,6 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     if (kd_izin && kd_izin !== izin.kode_izin)
       return refuseVisit('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', id_izin, nib)
     return { data, izin }
-  }
-
-  const readStatus = async (id_izin: string) =>
-    isiDenganKunci(await klien.call('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } }))
-
-  async function readPerusahaan(
-    nib: string,
-    refuse: (...why: Parameters<typeof refuseVisit>) => Promise<never>,
-  ) {
-    const isi = isiDenganKunci(await klien.call('inqueryNIB', { INQUERYNIB: { nib } }))
-    if (!isi)
-      return refuse(`OSS tidak mengenal NIB ${nib}. Minta pelaku usaha memeriksanya di OSS.`, null, nib)
-    const data = readDataNib(trimKeys(isi.dataNIB))
-    return (
-      data ??
-      refuse(`Data NIB ${nib} tidak lengkap di OSS. Minta pelaku usaha melengkapinya di sana.`, null, nib)
-    )
   }
 
   async function identify(visit: Kunjungan) {
@@ -127,7 +108,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
     const [first] = nibs
     const found = visit.id_izin ? await readIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
     if (!found && !first) return refuseVisit('Akun OSS Anda belum punya NIB.', visit.id_izin)
-    const data = found?.data ?? (await readPerusahaan(first ?? '', refuseVisit))
+    const data = found?.data ?? (await askPerusahaan(klien, first ?? '', refuseVisit))
     const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } = data
     const { telp, kode_pos, tgl_terbit_nib, daerah, skala_usaha } = data
     const { penanggung_jawab, jabatan_penanggung_jawab } = data
@@ -222,31 +203,6 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       const pengajuan = pemakai?.nib === nib ? pemakai.uuid : null
       return { session, izin: { id, id_izin, kode_izin, pengajuan } }
     },
-
-    /** Fetches a licence that OSS has and the portal does not, for staff who enter a file. */
-    async fetchIzin(id_izin: string) {
-      const status = await readStatus(id_izin)
-      const nib = isian((status?.dataIZIN as IsiOss | undefined)?.nib)
-      const data = nib ? await readPerusahaan(nib, async (message) => refuseUnknown(message)) : undefined
-      const izin = data && izinDari(data, id_izin)
-      if (!izin)
-        return refuseUnknown(`Izin ${id_izin} tidak ditemukan di OSS. Periksa nomornya, lalu coba lagi.`)
-      if (!isKodeKami(izin.kode_izin))
-        return refuseUnknown(
-          `Izin ${id_izin} (kode ${izin.kode_izin}) bukan layanan portal ini. Periksa nomornya.`,
-        )
-      await inTransaction(db, async (trx) => {
-        await lockNib(trx, izin.nib)
-        await keepIzin(trx, izin, clock())
-      })
-      return findIzin(db, id_izin)
-    },
   }
 }
 export type Kedatangan = ReturnType<typeof createKedatangan>
-
-/** Refuses the request if the operator has not configured OSS. */
-export function requireKedatangan(kedatangan: Kedatangan | undefined): Kedatangan {
-  if (!kedatangan) throw new AppError('OSS_TIDAK_AKTIF')
-  return kedatangan
-}
