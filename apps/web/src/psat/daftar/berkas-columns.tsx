@@ -27,7 +27,14 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
     width: '18%',
     sortable: true,
     render: ({ label, jenisPengajuan, alur }) => (
-      <TwoLines first={label} second={`${jenisPengajuanLabels[jenisPengajuan]} · ${alurLabels[alur]}`} />
+      <TwoLines
+        first={label}
+        second={
+          <span className={classes.kind}>
+            {jenisPengajuanLabels[jenisPengajuan]} · {alurLabels[alur]}
+          </span>
+        }
+      />
     ),
   },
   {
