@@ -10,7 +10,7 @@ import classes from './StaffStart.module.css'
 
 /** What needs attention in the whole portal, and below it what was checked and is in order. */
 export function PerhatianPortal({ cards }: { cards: readonly KartuBeranda[] }) {
-  const open = cards.filter(({ perhatian }) => perhatian).toSorted((a, b) => b.jumlah - a.jumlah)
+  const open = cards.filter(({ perhatian }) => perhatian)
   const quiet = cards.filter(({ perhatian }) => !perhatian)
   return (
     <>

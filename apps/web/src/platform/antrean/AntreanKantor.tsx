@@ -4,7 +4,12 @@ import {
   jenisAntreanLabels,
   type LayananAntrean,
 } from '@portal/domain/platform/antrean/antrean.contract'
-import { kelompokOf, kelompokWaktu, kelompokWaktuLabels } from '@portal/domain/platform/antrean/antrean.waktu'
+import {
+  type KelompokWaktu,
+  kelompokOf,
+  kelompokWaktu,
+  kelompokWaktuLabels,
+} from '@portal/domain/platform/antrean/antrean.waktu'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconChecks, IconChevronDown, IconFlag } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
@@ -85,7 +90,11 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
           ]}
         />
       )}
-      {total === 0 ? <Beres mine={mine} /> : <Kelompok rows={data.data} />}
+      {total === 0 ? (
+        <Beres mine={mine} />
+      ) : (
+        <Kelompok rows={data.data} {...(mine ? { waktu: data.waktu } : {})} />
+      )}
       {total > data.data.length && (
         <p className={classes.foot}>
           {formatNumber(data.data.length)} dari {formatNumber(total)}
@@ -121,7 +130,13 @@ function Beres({ mine }: { mine: boolean }) {
 
 const icons = { mendesak: IconFlag, lewat: IconAlertTriangle } as const
 
-function Kelompok({ rows }: { rows: readonly BarisAntrean[] }) {
+interface KelompokProps {
+  rows: readonly BarisAntrean[]
+  /** Counts of the groups over all pages. */
+  waktu?: Record<KelompokWaktu, number>
+}
+
+function Kelompok({ rows, waktu }: KelompokProps) {
   const now = Date.now()
   const groups = Map.groupBy(rows, (row) => kelompokOf(row, dayInJakarta(now)))
   const [top] = rows
@@ -133,7 +148,7 @@ function Kelompok({ rows }: { rows: readonly BarisAntrean[] }) {
       <div key={nama}>
         <h3 className={classes.group} data-kelompok={nama}>
           {icon && <Icon of={icon} size={16} />}
-          {kelompokWaktuLabels[nama]} <CountMark count={own.length} />
+          {kelompokWaktuLabels[nama]} <CountMark count={waktu?.[nama] ?? own.length} />
         </h3>
         <ul>
           {own.map((row) => (

@@ -11,24 +11,26 @@ export function BatasAntrean({ batas, now }: { batas: string | null; now: Moment
   if (batas === null) return <span className={classes.quiet}>Tanpa batas waktu</span>
   const today = dayInJakarta(now)
   const day = formatDate(batas)
-  if (batas < today) {
-    return (
-      <StatusBadge tone="bad" icon={IconAlertTriangle}>
-        Lewat tenggat {day}
-      </StatusBadge>
-    )
-  }
-  if (batas <= addDays(today, 1)) {
-    return (
-      <StatusBadge tone="warn" icon={IconClockExclamation}>
-        {batas === today ? 'Hari ini' : 'Besok'}, {day}
-      </StatusBadge>
-    )
-  }
+  const badge =
+    batas < today
+      ? ({ tone: 'bad', icon: IconAlertTriangle, text: 'Lewat tenggat' } as const)
+      : batas <= addDays(today, 1)
+        ? ({
+            tone: 'warn',
+            icon: IconClockExclamation,
+            text: batas === today ? 'Hari ini' : 'Besok',
+          } as const)
+        : undefined
   return (
     <span className={classes.due}>
-      {day}
-      <small>sisa {daysBetween(today, batas)} hari</small>
+      {badge ? (
+        <StatusBadge tone={badge.tone} icon={badge.icon}>
+          {badge.text}
+        </StatusBadge>
+      ) : (
+        day
+      )}
+      <small>{badge ? day : `sisa ${daysBetween(today, batas)} hari`}</small>
     </span>
   )
 }

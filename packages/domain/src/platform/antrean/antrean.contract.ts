@@ -23,7 +23,7 @@ export const jenisAntreanLabels: Record<JenisAntrean, string> = {
   permintaan: 'Permintaan uji',
   pengaduan: 'Laporan',
   peringatan: 'Peringatan',
-  registrasi: 'Registrasi segera habis',
+  registrasi: 'Registrasi',
   pemetaan: 'Pemetaan',
   profil: 'Profil pasar',
   titik: 'Titik lokasi',
