@@ -13,17 +13,7 @@ export async function findHasilPada(
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; pada: string | null }>`
-    select k.asal_id as id, coalesce(
-      case k.keadaan when 'terkonfirmasi' then u.tms when 'tidak_terkonfirmasi' then u.ms when 'ditarik' then (
-        select max(a.tanggal) from okkp.kasus_tindakan a where a.kasus_id = t.id
-          and a.pengamanan in ('ditahan', 'ditarik', 'dimusnahkan')) end,
-      (t.ditutup at time zone 'Asia/Jakarta')::date)::text as pada
-    from okkp.keadaan_kasus k
-    join okkp.kasus t on t.id = k.tindak_lanjut_id
-    cross join lateral (
-      select min(l.tanggal) filter (where l.status = 'TMS') as tms, max(l.tanggal) filter (where l.status = 'MS') as ms
-      from okkp.uji_lab l where l.dihapus is null and (l.tindak_lanjut_id = t.id or l.id in (
-        select s.asal_id from okkp.kasus_sumber s where s.kasus_id = t.id and s.asal = 'uji_lab'))) u
-    where k.asal = ${asal} and k.asal_id = any(${ids}::bigint[]) and k.keadaan <> 'menunggu'`.execute(db)
+    select k.asal_id as id, k.hasil_pada::text as pada from okkp.keadaan_kasus k
+    where k.asal = ${asal} and k.asal_id = any(${ids}::bigint[]) and k.hasil_pada is not null`.execute(db)
   return new Map(rows.flatMap(({ id, pada }) => (pada === null ? [] : [[id, pada] as const])))
 }

@@ -74,6 +74,21 @@ export async function tellAsked(
   )
 }
 
+/** Tells the laboratories of a province that nobody waits for their result any more. */
+export async function tellCancelled(
+  trx: Trx,
+  kasus: Dibuka,
+  provinsiId: number | null,
+  by: number | null,
+): Promise<void> {
+  if (provinsiId === null) return
+  await notify(
+    trx,
+    { roles: ['OKKP_ADMIN_UJILAB'], provinsiId, ...others(by) },
+    { keterangan: `Permintaan uji dibatalkan: ${what(kasus)}.`, tautan: page(kasus.id) },
+  )
+}
+
 export async function tellPeople(
   trx: Trx,
   kasus: Dibuka,

@@ -1,7 +1,7 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { expect } from 'vitest'
 import { rapidCalls } from '#okkp/rapid-test/rapid-test.fixture.ts'
-import { formLogam, ujiLabCalls } from '#okkp/uji-lab/uji-lab.fixture.ts'
+import { formLogam, jenisUji, ujiLabCalls } from '#okkp/uji-lab/uji-lab.fixture.ts'
 import type { TestApp } from '#testing/app.ts'
 
 export type KasusCalls = Awaited<ReturnType<typeof rapidCalls>>
@@ -13,11 +13,11 @@ export const accountsOf =
     rapidCalls(await server.get().as(...account))
 
 /** The regulation has a limit for lead but none for mercury, so only mercury has no verdict. */
-export const verdict = (status: 'MS' | 'TMS' | null) => ({
+export const verdict = (status: 'MS' | 'TMS' | null, parameter = 'Timbal (Pb)') => ({
   tanggal: today,
   multiple_parameter: [
     {
-      parameter: status === null ? 'Merkuri (Hg)' : 'Timbal (Pb)',
+      parameter: status === null ? 'Merkuri (Hg)' : parameter,
       hasil_uji: '0,05',
       satuan: 'mg/kg',
       status,
@@ -26,9 +26,20 @@ export const verdict = (status: 'MS' | 'TMS' | null) => ({
   ],
 })
 
-export function confirm(by: KasusCalls, kasus: { id: number; versi: number }, status: 'MS' | 'TMS' | null) {
+/** The test that confirms a case looks for what the case is about: formalin, unless the finding was lead. */
+const confirming = (status: 'MS' | 'TMS' | null, parameter: string) =>
+  parameter === 'Timbal (Pb)' || status === null
+    ? verdict(status)
+    : { ...verdict(status, parameter), jenis_uji_lab_id: jenisUji.bahan }
+
+export function confirm(
+  by: KasusCalls,
+  kasus: { id: number; versi: number; parameter?: string },
+  status: 'MS' | 'TMS' | null,
+  parameter = kasus.parameter === 'Timbal (Pb)' ? kasus.parameter : 'Formalin',
+) {
   const tindak_lanjut = { id: kasus.id, versi: kasus.versi }
-  return ujiLabCalls(by.client).add(formLogam({ ...verdict(status), tindak_lanjut }))
+  return ujiLabCalls(by.client).add(formLogam({ ...confirming(status, parameter), tindak_lanjut }))
 }
 
 /** Enters a TMS test that answers no case. */

@@ -2,7 +2,7 @@ import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
-import { ujiLabCalls } from '#okkp/uji-lab/uji-lab.fixture.ts'
+import { jenisUji, ujiLabCalls } from '#okkp/uji-lab/uji-lab.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { untilLocked } from '#testing/locks.ts'
 import { readHolidays } from './isi.repository.ts'
@@ -94,7 +94,7 @@ describe('from a positive to its close', () => {
       dipastikan: true,
       terbuka: ['pengamanan', 'penelusuran', 'pembinaan'],
       batas_waktu: inDays(1),
-      uji: [{ id: uji.id, tanggal: today, parameter: 'Timbal (Pb)', status: 'TMS' }],
+      uji: [{ id: uji.id, tanggal: today, parameter: 'Formalin', status: 'TMS' }],
       permintaan: [{ keadaan: 'dijawab', uji_lab_id: uji.id }],
     })
     expect(confirmed.langkah_kasus.map(({ batas }) => batas)).toEqual([
@@ -156,7 +156,8 @@ describe('from a positive to its close', () => {
     const stored = (await ujiLabCalls(lab.client).detail(uji?.id ?? 0)).json().data
     const settled = await ujiLabCalls(lab.client).update({
       ...stored,
-      ...verdict('MS'),
+      ...verdict('MS', 'Formalin'),
+      jenis_uji_lab_id: jenisUji.bahan,
       alasan_perubahan: 'Hasil baru keluar',
     })
     expect(settled.json().errors).toBeUndefined()
@@ -555,11 +556,11 @@ describe('corrections', () => {
   })
 
   test('of a verdict to TMS reopens the case, of a verdict to MS closes it, each with a note', async () => {
-    const change = async (id: number, status: 'MS' | 'TMS') => {
+    const change = async (id: number, status: 'MS' | 'TMS', parameter = 'Formalin') => {
       const stored = (await ujiLabCalls(lab.client).detail(id)).json().data
       const answer = await ujiLabCalls(lab.client).update({
         ...stored,
-        ...verdict(status),
+        ...verdict(status, parameter),
         alasan_perubahan: 'Salah baca LHU',
       })
       expect(answer.json().errors).toBeUndefined()
@@ -579,9 +580,9 @@ describe('corrections', () => {
     })
 
     const alone = await failedTest(kota)
-    await change(alone.uji.id, 'MS')
+    await change(alone.uji.id, 'MS', 'Timbal (Pb)')
     expect(await kota.rincian(alone.kasus.id)).toMatchObject({ luaran: 'tidak_terkonfirmasi' })
-    await change(alone.uji.id, 'TMS')
+    await change(alone.uji.id, 'TMS', 'Timbal (Pb)')
     expect(await kota.rincian(alone.kasus.id)).toMatchObject({ ditutup: null, langkah: 'pengamanan' })
   })
 

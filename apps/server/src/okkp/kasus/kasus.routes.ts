@@ -55,6 +55,17 @@ export function kasusRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async ({ body, caller }) =>
       ok(await langkah.answerRequest(platform, caller, body), 'Jawaban disimpan'),
   })
+  route(app, contracts.batalkanPermintaanKasus, {
+    access,
+    audit: 'tindak-lanjut.batalkan-permintaan',
+    handler: async ({ body, caller }) =>
+      ok(await langkah.cancelRequest(platform, caller, body), 'Permintaan uji dibatalkan'),
+  })
+  route(app, contracts.tarikUsulanKasus, {
+    access,
+    audit: 'tindak-lanjut.tarik-usulan',
+    handler: async ({ body, caller }) => ok(await langkah.takeBack(platform, caller, body), 'Usulan ditarik'),
+  })
   route(app, contracts.catatKunjunganKasus, {
     access,
     audit: 'tindak-lanjut.kunjungan',

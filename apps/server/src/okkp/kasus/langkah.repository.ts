@@ -23,6 +23,15 @@ export async function updateUsulan(
   await trx.updateTable('okkp.kasus_usulan').set(values).where('id', '=', id).execute()
 }
 
+/** Ends proposals that a finding, a result or the closing has overtaken. */
+export async function voidUsulan(trx: Trx, ids: readonly number[], at: Date): Promise<void> {
+  await trx
+    .updateTable('okkp.kasus_usulan')
+    .set({ keadaan: 'gugur', diperiksa: at })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+}
+
 export async function insertPermintaan(trx: Trx, row: Insertable<DB['okkp.permintaan_uji']>): Promise<void> {
   await trx.insertInto('okkp.permintaan_uji').values(row).execute()
 }
@@ -32,13 +41,15 @@ export async function updateOpenPermintaan(
   trx: Trx,
   kasusId: number,
   values: Updateable<DB['okkp.permintaan_uji']>,
-): Promise<{ diminta_oleh: number | null } | undefined> {
+): Promise<
+  { diminta_oleh: number | null; laboratorium_provinsi_id: number | null; laboratorium: string } | undefined
+> {
   return trx
     .updateTable('okkp.permintaan_uji')
     .set(values)
     .where('kasus_id', '=', kasusId)
     .where('keadaan', 'in', ['menunggu', 'diterima'])
-    .returning('diminta_oleh')
+    .returning(['diminta_oleh', 'laboratorium_provinsi_id', 'laboratorium'])
     .executeTakeFirst()
 }
 

@@ -1,6 +1,7 @@
 import { type AksiMungkin, outOfTurn } from '@portal/domain/okkp/kasus/kasus.actions'
 import type {
   amankanKasus,
+  batalkanPermintaanKasus,
   binaKasus,
   catatKunjunganKasus,
   closeKasus,
@@ -8,6 +9,7 @@ import type {
   mintaUjiKasus,
   periksaKasus,
   RincianKasus,
+  tarikUsulanKasus,
   telusuriKasus,
   tidakDapatKasus,
 } from '@portal/domain/okkp/kasus/kasus.contract'
@@ -32,7 +34,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { readHolidays } from './isi.repository.ts'
-import { tellAsked, tellPeople } from './kabar.service.ts'
+import { tellAsked, tellCancelled, tellPeople } from './kabar.service.ts'
 import { type KasusRow, lockKasus } from './kasus.repository.ts'
 import * as repository from './langkah.repository.ts'
 import { type KasusDimuat, loadKasus, presentRincian } from './rincian.service.ts'
@@ -144,6 +146,23 @@ export function answerRequest(platform: Platform, caller: SignedIn, body: Body<t
   })
 }
 
+/** Takes a request back, or notes that a laboratory without an account declined it. */
+export function cancelRequest(
+  platform: Platform,
+  caller: SignedIn,
+  body: Body<typeof batalkanPermintaanKasus>,
+) {
+  return take(platform, caller, body, any, 'batalkan_permintaan', async ({ trx, row, aksi, at, by }) => {
+    const { alasan } = body
+    const values = { keadaan: 'dibatalkan' as const, alasan, dijawab: at, dijawab_oleh: by }
+    const asked = await repository.updateOpenPermintaan(trx, row.id, values)
+    const [told] = await readTold(trx, [row.id])
+    if (told && asked) await tellCancelled(trx, told, asked.laboratorium_provinsi_id, by)
+    const keterangan = `${asked?.laboratorium ?? ''}: ${alasan}`
+    return { judul: 'Permintaan uji dibatalkan', keterangan, langkah: aksi.langkah }
+  })
+}
+
 /** Stores what an office did on a case. */
 function act<B extends { id: number; versi: number; tanggal: string; bukti?: string | null }>(
   platform: Platform,
@@ -179,11 +198,17 @@ export function recordVisit(platform: Platform, caller: SignedIn, body: Body<typ
 
 export function secureGoods(platform: Platform, caller: SignedIn, body: Body<typeof amankanKasus>) {
   const { tindakan, jumlah, satuan, catatan } = body
-  return act(platform, caller, body, 'amankan', async () => {
+  return act(platform, caller, body, 'amankan', async ({ loaded }) => {
+    const valid = loaded.sumber.filter(({ berlaku }) => berlaku)
+    if (body.sumber?.some((id) => !valid.some((one) => one.id === id)))
+      throw fieldError('sumber', 'Temuan ini bukan bagian kasus ini, atau sudah dikoreksi. Muat ulang.')
+    if (body.sumber === null && valid.length > 1)
+      throw fieldError('sumber', 'Pilih temuan yang barangnya diamankan.')
+    const sumber = body.sumber ?? valid.map(({ id }) => id)
     const amount = jumlah === null ? '' : `${formatNumber(jumlah)} ${satuan ?? ''}`.trim()
     const parts = [tindakanPengamananLabels[tindakan], amount, catatan].filter(Boolean)
     return {
-      row: { pengamanan: tindakan, jumlah, satuan, catatan },
+      row: { pengamanan: tindakan, jumlah, satuan, catatan, sumber },
       event: { judul: 'Barang diamankan', keterangan: parts.join(', ') },
     }
   })
@@ -219,8 +244,10 @@ type Diusulkan = 'konfirmasi' | 'pengamanan' | 'pembinaan' | 'uji_ulang' | 'penu
 
 /** Stores a proposal and asks the second account for its answer. */
 async function propose({ trx, row, loaded, at, by }: Step, actor: Actor, langkah: Diusulkan, alasan: string) {
-  await repository.insertUsulan(trx, { kasus_id: row.id, langkah, alasan, oleh: by, pada: at })
-  const asker = { id: by, role: actor.role, provinsi_id: actor.provinsi_id, kota_id: actor.kota_id }
+  const { role, provinsi_id, kota_id } = actor
+  const proposed = { kasus_id: row.id, langkah, alasan, oleh: by, pada: at }
+  await repository.insertUsulan(trx, { ...proposed, peran: role, provinsi_id, kota_id })
+  const asker = { id: by, role, provinsi_id, kota_id }
   const { petugas, kantor } = orangKedua(asker, loaded.petugas)
   const [told] = await readTold(trx, [row.id])
   const ids = petugas.map(({ id }) => id)
@@ -264,13 +291,21 @@ export function examine(platform: Platform, caller: SignedIn, body: Body<typeof 
   return take(platform, caller, body, wanted, 'periksa', decide, own)
 }
 
+export function takeBack(platform: Platform, caller: SignedIn, body: Body<typeof tarikUsulanKasus>) {
+  const wanted = ({ usulan_id }: AksiMungkin) => usulan_id === body.usulan_id
+  return take(platform, caller, body, wanted, 'tarik_usulan', async ({ trx, aksi, at }) => {
+    await repository.updateUsulan(trx, body.usulan_id, { keadaan: 'ditarik', diperiksa: at })
+    return { judul: 'Usulan ditarik', keterangan: tabelLangkah[aksi.langkah].label, langkah: aksi.langkah }
+  })
+}
+
 async function close(
   trx: Trx,
   { id }: KasusRow,
   { luaran, catatan }: { luaran: Body<typeof closeKasus>['luaran']; catatan: string | null },
   { by, at }: { by: number; at: Date },
 ): Promise<void> {
-  await updateKasus(trx, id, { ditutup: at, ditutup_oleh: by, luaran, catatan })
+  await updateKasus(trx, id, { ditutup: at, ditutup_oleh: by, luaran, catatan, ditutup_koreksi: false })
 }
 
 /** Closes a case whose records support the outcome. Any other reason waits for a second account. */

@@ -1,6 +1,6 @@
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
 const nameOf = (column: string) =>
@@ -11,6 +11,7 @@ export function listSumber(db: Executor, kasusId: number) {
     .selectFrom('okkp.kasus_sumber as s')
     .leftJoin('okkp.parameter as q', 'q.id', 's.parameter_id')
     .select([
+      's.id',
       's.asal',
       's.asal_id',
       's.tanggal',
@@ -71,7 +72,7 @@ export function listTindakan(db: Executor, kasusId: number) {
       'd.pemasok_id',
       'd.pemasok',
     ])
-    .select(['d.asal_pemasok', 'd.tidak_diketahui', 'd.catatan', 'd.bukti', 'd.pada'])
+    .select(['d.asal_pemasok', 'd.tidak_diketahui', 'd.catatan', 'd.bukti', 'd.pada', 'd.sumber'])
     .select(nameOf('d.oleh').as('oleh'))
     .where('d.kasus_id', '=', kasusId)
     .orderBy('d.id')
@@ -82,6 +83,7 @@ export function listUsulan(db: Executor, kasusId: number) {
   return db
     .selectFrom('okkp.kasus_usulan as v')
     .select(['v.id', 'v.langkah', 'v.alasan', 'v.oleh', 'v.pada', 'v.keadaan', 'v.diperiksa', 'v.catatan'])
+    .select(['v.peran', 'v.provinsi_id', 'v.kota_id'])
     .select([nameOf('v.oleh').as('pengusul'), nameOf('v.pemeriksa').as('pemeriksa')])
     .where('v.kasus_id', '=', kasusId)
     .orderBy('v.id')
@@ -130,12 +132,13 @@ export async function listPeringatanOf(db: Executor, kasusId: number): Promise<R
 const petugas = ['OKKP_ADMIN_KOTA', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_PUSAT', 'SUPERADMIN'] as const
 
 /** Active accounts that act on cases. Those of other regions than the asker's never confirm, but cost little. */
-export function listPetugasKasus(db: Executor, id: number | null = null): Promise<PetugasKasus[]> {
+export function listPetugasKasus(db: Executor): Promise<PetugasKasus[]> {
   return db
     .selectFrom('akun.pengguna')
     .select(['id', 'role', 'provinsi_id', 'kota_id'])
     .where('role', 'in', petugas)
-    .where(sql<SqlBool>`((aktif and dihapus is null) or id = ${id})`)
+    .where('aktif', '=', true)
+    .where('dihapus', 'is', null)
     .execute()
 }
 

@@ -4,6 +4,7 @@ import { readKasus } from '@portal/domain/okkp/kasus/kasus.state'
 import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import { orangKedua, type PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Role } from '@portal/domain/platform/roles'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
@@ -36,12 +37,12 @@ function answersRequest(actor: Actor, acts: boolean, requests: readonly Perminta
   return acts
 }
 
-/** Accounts that may confirm each waiting proposal. */
+/** Accounts that may confirm each proposal: of the office that made it, even if its author has left. */
 function examinersOf(usulan: readonly repository.UsulanRow[], petugas: readonly PetugasKasus[]) {
   return new Map(
-    usulan.map(({ id, oleh }) => {
-      const asker = petugas.find((one) => one.id === oleh)
-      return [id, asker ? orangKedua(asker, petugas) : { kantor: 'superadmin', petugas: [] }] as const
+    usulan.map(({ id, oleh, peran, provinsi_id, kota_id }) => {
+      const asker = { id: oleh, role: (peran ?? 'SUPERADMIN') as Role, provinsi_id, kota_id }
+      return [id, orangKedua(asker, petugas)] as const
     }),
   )
 }
@@ -70,6 +71,7 @@ export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: 
     orang_kedua: usulan.flatMap(({ id }) =>
       examiners.get(id)?.petugas.some((one) => one.id === actor.id) ? [id] : [],
     ),
+    pengusul: usulan.flatMap(({ id, oleh }) => (oleh === actor.id ? [id] : [])),
   }
   const aksi = actionsOf(isi, keadaan, hak)
   return { isi, keadaan, aksi, sumber, permintaan, usulan, examiners, petugas, today }
@@ -118,8 +120,8 @@ export async function presentRincian(
     langkah_kasus: stepsOf(row, loaded, isi, actor, actsOn(actor, scopeOf(actor), row)),
     aksi,
     luaran_diusulkan: row.ditutup === null ? keadaan.luaran : null,
-    sumber: sumber.map(({ asal, asal_id, tanggal, temuan, komoditas, lokasi, pada, berlaku }) => ({
-      ...{ asal, asal_id, tanggal, temuan, komoditas, lokasi, berlaku },
+    sumber: sumber.map(({ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, pada, berlaku }) => ({
+      ...{ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, berlaku },
       pada: pada.toISOString(),
       boleh_buka: hasPermission(actor.role, bukaSumber[asal]),
     })),
@@ -131,13 +133,15 @@ export async function presentRincian(
       terlambat: open(one.keadaan) && one.batas < today,
     })),
     tindakan: tindakan.map((one) => ({ ...one, pada: one.pada.toISOString() })),
-    usulan: usulan.map(({ oleh: _by, pada, diperiksa, ...one }) => ({
-      ...one,
-      diusulkan: pada.toISOString(),
-      diperiksa: diperiksa?.toISOString() ?? null,
-      pemeriksa_kantor: examiners.get(one.id)?.kantor ?? 'superadmin',
-      boleh_periksa: aksi.some(({ usulan_id }) => usulan_id === one.id),
-    })),
+    usulan: usulan.map(
+      ({ oleh: _by, peran: _role, provinsi_id: _p, kota_id: _k, pada, diperiksa, ...one }) => ({
+        ...one,
+        diusulkan: pada.toISOString(),
+        diperiksa: diperiksa?.toISOString() ?? null,
+        pemeriksa_kantor: examiners.get(one.id)?.kantor ?? 'superadmin',
+        boleh_periksa: aksi.some(({ nama, usulan_id }) => nama === 'periksa' && usulan_id === one.id),
+      }),
+    ),
     kios_pemasok,
     peringatan,
     isian: isianOf(row, sumber),

@@ -112,7 +112,7 @@ export async function lockSumber(trx: Trx, asal: AsalKasus, asalId: number) {
   return trx
     .selectFrom('okkp.kasus_sumber as s')
     .innerJoin('okkp.kasus as t', 't.id', 's.kasus_id')
-    .select(['s.id', 's.kasus_id', 's.berlaku', 's.temuan', 't.ditutup', 't.luaran', 't.catatan', 't.versi'])
+    .select(['s.id', 's.kasus_id', 's.berlaku', 's.temuan', 't.ditutup', 't.ditutup_koreksi', 't.versi'])
     .select(['t.asal as asal_pertama', 't.asal_id as id_pertama'])
     .where('s.asal', '=', asal)
     .where('s.asal_id', '=', asalId)

@@ -1,11 +1,13 @@
+import { setelahKoreksi } from '@portal/domain/okkp/kasus/kasus.koreksi'
 import { kunciKasus, opensKasus, subjekKasus } from '@portal/domain/okkp/kasus/kasus.rules'
-import { type AsalKasus, asalLabels } from '@portal/domain/okkp/kasus/kasus.table'
+import { type AsalKasus, asalLabels, luaranLabels } from '@portal/domain/okkp/kasus/kasus.table'
 import { provinsiTujuan } from '@portal/domain/okkp/pengujian/pengujian.policy'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { forgetSent } from '#platform/reminders/reminders.repository.ts'
+import { readHolidays, readIsi } from './isi.repository.ts'
 import { tellJoined, tellOpened } from './kabar.service.ts'
 import { refreshKasus } from './ringkasan.service.ts'
 import * as repository from './sumber.repository.ts'
@@ -143,39 +145,67 @@ interface Perubahan {
   luaran?: 'alasan' | 'tidak_terkonfirmasi'
 }
 
+/** Holds a case to its records after a correction: closes it, reopens it, or rewrites its outcome, with a note. */
+export async function settleKoreksi(
+  trx: Trx,
+  kasusId: number,
+  { catatan, luaran }: Pick<Perubahan, 'catatan' | 'luaran'>,
+  { by, at }: Stamp,
+): Promise<void> {
+  const [isi] = await readIsi(trx, [kasusId])
+  if (!isi) return
+  const kalender = { today: dayInJakarta(at), holidays: await readHolidays(trx) }
+  const after = setelahKoreksi(isi, kalender, luaran)
+  if (after === 'tetap') return
+  const note = (judul: string, keterangan: string) =>
+    repository.insertRiwayat(trx, [{ kasus_id: kasusId, pada: at, oleh: by, judul, keterangan }])
+  if (after === 'buka') {
+    await reopen(trx, kasusId)
+    await note('Kasus dibuka lagi', `Yang tercatat tidak lagi mendukung penutupannya. ${catatan}`)
+  } else if (isi.ditutup === null) {
+    const closed = { ditutup: at, ditutup_oleh: by, luaran: after, catatan, ditutup_koreksi: true }
+    await repository.updateKasus(trx, kasusId, closed)
+  } else {
+    await repository.updateKasus(trx, kasusId, { luaran: after, catatan })
+    await note('Hasil kasus diperbaiki', `${luaranLabels[after]}. ${catatan}`)
+  }
+  await refreshKasus(trx, [kasusId], at)
+}
+
+async function reopen(trx: Trx, kasusId: number): Promise<void> {
+  const values = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null, batas_lama: null }
+  await repository.updateKasus(trx, kasusId, { ...values, ditutup_koreksi: false })
+  await forgetSent(trx, { subject: repository.remindedSubject, id: kasusId })
+}
+
+/** Sources that confirm a case by themselves. Corrections of others leave a closed case as it is. */
+const weighs = (asal: AsalKasus) => asal === 'uji_lab' || asal === 'pengawasan'
+
 async function withdraw(trx: Trx, source: repository.SumberRow, change: Perubahan, { by, at }: Stamp) {
   const { kasus_id, id } = source
   await repository.updateSumber(trx, id, { berlaku: false })
   const riwayat = { kasus_id, pada: at, oleh: by, judul: 'Temuan dikoreksi', keterangan: change.catatan }
   await repository.insertRiwayat(trx, [riwayat])
-  const left = await repository.countSumber(trx, kasus_id)
-  const confirmed = (await refreshKasus(trx, [kasus_id], at)).get(kasus_id)?.keadaan.dipastikan ?? false
-  if (source.ditutup === null && left.berlaku === 0 && !confirmed) {
-    const luaran = change.luaran ?? ('alasan' as const)
-    await repository.updateKasus(trx, kasus_id, {
-      ditutup: at,
-      ditutup_oleh: by,
-      luaran,
-      catatan: change.catatan,
-    })
-  }
+  if (source.ditutup === null || weighs(change.found.asal))
+    await settleKoreksi(trx, kasus_id, change, { by, at })
 }
 
-async function restore(trx: Trx, source: repository.SumberRow, { by, at }: Stamp): Promise<void> {
-  const { kasus_id, id } = source
-  await repository.updateSumber(trx, id, { berlaku: true, pada: at })
-  if (source.ditutup === null) return
-  const reopened = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null, batas_lama: null }
-  await repository.updateKasus(trx, kasus_id, reopened)
-  await forgetSent(trx, { subject: repository.remindedSubject, id: kasus_id })
-  const riwayat = {
-    kasus_id,
-    pada: at,
-    oleh: by,
-    judul: 'Kasus dibuka lagi',
-    keterangan: 'Temuannya dikoreksi kembali.',
+/** A closed case opens again only if the correction had closed it, or if its outcome no longer holds. */
+async function restore(
+  trx: Trx,
+  source: repository.SumberRow,
+  change: Perubahan,
+  { by, at }: Stamp,
+): Promise<void> {
+  const { kasus_id, id, ditutup_koreksi } = source
+  await repository.updateSumber(trx, id, ditutup_koreksi ? { berlaku: true, pada: at } : { berlaku: true })
+  const catatan = 'Temuannya dikoreksi kembali.'
+  if (!ditutup_koreksi) {
+    const riwayat = { kasus_id, pada: at, oleh: by, judul: 'Temuan dikoreksi kembali' }
+    await repository.insertRiwayat(trx, [{ ...riwayat, keterangan: change.found.temuan }])
   }
-  await repository.insertRiwayat(trx, [riwayat])
+  if (ditutup_koreksi || weighs(change.found.asal))
+    await settleKoreksi(trx, kasus_id, { catatan }, { by, at })
 }
 
 /**
@@ -198,7 +228,7 @@ export async function settleSumber(trx: Trx, change: Perubahan, stamp: Stamp): P
     await repository.updateKasus(trx, source.kasus_id, { ...firstOf(found), ...acting })
   }
   if (source.berlaku && !berlaku) await withdraw(trx, source, change, stamp)
-  if (!source.berlaku && berlaku) await restore(trx, source, stamp)
+  if (!source.berlaku && berlaku) await restore(trx, source, change, stamp)
   await repository.gatherKeys(trx, [source.kasus_id], stamp.at)
   await refreshKasus(trx, [source.kasus_id], stamp.at)
   if (!source.berlaku && berlaku)

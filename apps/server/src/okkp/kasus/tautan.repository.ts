@@ -16,6 +16,13 @@ async function findLink(
 export const findLinkOfUji = (trx: Trx, id: number) => findLink(trx, 'okkp.uji_lab', id)
 export const findLinkOfPengawasan = (trx: Trx, id: number) => findLink(trx, 'okkp.pengawasan', id)
 
+/** Returns the oldest open case of a registration whose guidance is due. */
+export async function findWaitingForGuidance(trx: Trx, registrasiId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from okkp.kasus where registrasi_id = ${registrasiId}
+    and ditutup is null and 'pembinaan' = any(terbuka) order by id limit 1`.execute(trx)
+  return rows[0]?.id
+}
+
 /** A result answers the request that waits for it. */
 export async function answerPermintaan(
   trx: Trx,
@@ -43,12 +50,23 @@ export async function findUjiUlang(trx: Trx, asal: AsalRapid, id: number): Promi
 
 export async function storeUjiUlang(
   trx: Trx,
-  row: { kasus_id: number; asal: AsalRapid; asal_id: number; tanggal: string; pada: Date },
+  row: {
+    kasus_id: number
+    asal: AsalRapid
+    asal_id: number
+    tanggal: string
+    parameter_id: number | null
+    pada: Date
+  },
 ): Promise<void> {
   await trx
     .insertInto('okkp.kasus_uji_ulang')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['asal', 'asal_id']).doUpdateSet({ tanggal: row.tanggal }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['asal', 'asal_id'])
+        .doUpdateSet({ tanggal: row.tanggal, parameter_id: row.parameter_id }),
+    )
     .execute()
 }
 

@@ -6,12 +6,11 @@ import { formatDateTime, formatShortDate } from '@portal/domain/platform/format'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
-import { forgetSent } from '#platform/reminders/reminders.repository.ts'
 import { tellConfirmed } from './kabar.service.ts'
 import { type KasusRow, lockKasus } from './kasus.repository.ts'
 import { refreshKasus } from './ringkasan.service.ts'
-import { insertRiwayat, readTold, remindedSubject, updateKasus } from './sumber.repository.ts'
-import { dropSumber, joinKasus, settleSumber } from './sumber.service.ts'
+import { insertRiwayat, readTold, updateKasus } from './sumber.repository.ts'
+import { dropSumber, joinKasus, settleKoreksi, settleSumber } from './sumber.service.ts'
 import * as repository from './tautan.repository.ts'
 import type { Temuan } from './temuan.ts'
 
@@ -38,8 +37,8 @@ export async function lockSeen(trx: Trx, scope: RegionScope, { id, versi }: Taut
 }
 
 /**
- * Locks the case that a new test or supervision names. Records are never refused because of a case: a closed one takes
- * nothing in, and an older version does not matter.
+ * Locks the case that a new test or supervision names. Records are never refused because of a case: one that is
+ * closed, gone or out of reach takes nothing in, and an older version does not matter.
  */
 export async function lockLinked(
   trx: Trx,
@@ -48,8 +47,12 @@ export async function lockLinked(
 ): Promise<KasusRow | undefined> {
   if (link === null) return undefined
   const kasus = await lockKasus(trx, scope, link.id)
-  if (!kasus) throw notFound('Kasus')
-  return kasus.ditutup === null ? kasus : undefined
+  return kasus?.ditutup === null ? kasus : undefined
+}
+
+async function lockOpen(trx: Trx, id: number): Promise<KasusRow | undefined> {
+  const kasus = await lockKasus(trx, everywhere, id)
+  return kasus?.ditutup === null ? kasus : undefined
 }
 
 /** Stores what happened and computes the case again. */
@@ -84,32 +87,21 @@ async function answer(trx: Trx, kasusId: number, test: UjiTercatat, stamp: Stamp
   const changed = before !== undefined && before !== after
   const keterangan = `${kode_sampel}, ${formatShortDate(tanggal)}: ${verdictOf(after)}${changed ? ` (sebelumnya ${verdictOf(before)})` : ''}`
   const judul = changed ? 'Putusan uji laboratorium dikoreksi' : 'Uji laboratorium dicatat'
-  const found = after === 'TMS' && before !== 'TMS'
-  const reopens = kasus.ditutup !== null && found && kasus.luaran !== 'terkonfirmasi'
-  if (reopens) {
-    await updateKasus(trx, kasusId, { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null })
-    await forgetSent(trx, { subject: remindedSubject, id: kasusId })
-  }
   const now = await advance(trx, kasus, { judul, keterangan, langkah: 'konfirmasi' }, stamp)
-  if (reopens) {
-    const note = 'Dibuka lagi karena putusan ujinya dikoreksi menjadi TMS.'
-    await insertRiwayat(trx, [
-      { kasus_id: kasusId, pada: stamp.at, oleh: stamp.by, judul: 'Kasus dibuka lagi', keterangan: note },
-    ])
-  }
-  if (kasus.ditutup === null && before === 'TMS' && now?.keadaan.luaran === 'tidak_terkonfirmasi') {
+  if (changed) {
     const catatan = `Putusan uji ${kode_sampel} dikoreksi menjadi ${verdictOf(after)}.`
-    const closed = {
-      ditutup: stamp.at,
-      ditutup_oleh: stamp.by,
-      luaran: 'tidak_terkonfirmasi' as const,
-      catatan,
+    await settleKoreksi(trx, kasusId, { catatan }, stamp)
+    // A case that only the wrong verdict had confirmed has nothing left to do.
+    if (kasus.ditutup === null && before === 'TMS' && now?.keadaan.luaran === 'tidak_terkonfirmasi') {
+      const closed = { ditutup: stamp.at, ditutup_oleh: stamp.by, luaran: now.keadaan.luaran, catatan }
+      await updateKasus(trx, kasusId, { ...closed, ditutup_koreksi: true })
+      await refreshKasus(trx, [kasusId], stamp.at)
     }
-    await updateKasus(trx, kasusId, closed)
-    await refreshKasus(trx, [kasusId], stamp.at)
   }
+  if (after !== 'TMS' || before === 'TMS') return
+  const open = (await lockKasus(trx, everywhere, kasusId))?.ditutup === null
   const [told] = await readTold(trx, [kasusId])
-  if (found && told) await tellConfirmed(trx, told, stamp.by)
+  if (open && told) await tellConfirmed(trx, told, stamp.by)
 }
 
 /** Keeps cases in step with a laboratory test. A TMS test that answers no case opens or joins one. */
@@ -158,7 +150,11 @@ export async function settleRapid(
       await repository.deleteUjiUlang(trx, asal, asal_id)
       if (kasus.ditutup === null) return joinKasus(trx, kasus.id, temuan, stamp)
     } else {
-      await repository.storeUjiUlang(trx, { kasus_id: kasus.id, asal, asal_id, tanggal, pada: stamp.at })
+      const parameter_id = temuan.parameter_id ?? null
+      await repository.storeUjiUlang(trx, {
+        ...{ kasus_id: kasus.id, asal, asal_id, tanggal, parameter_id },
+        pada: stamp.at,
+      })
       const keterangan = `${temuan.temuan} pada ${temuan.komoditas}, ${formatShortDate(tanggal)}: negatif`
       await advance(
         trx,
@@ -180,14 +176,21 @@ export async function releaseRapid(trx: Trx, asal: 'rapid_test' | 'rapid_pasar',
   await dropSumber(trx, asal, id, stamp)
 }
 
-/** Returns the case that a new supervision answers. One of another registration stands alone. */
+/**
+ * Returns the case that a new supervision answers: the named one, unless it is of another registration. A sanction that
+ * names none answers the open case of its registration that waits for guidance.
+ */
 export async function takePengawasan(
   trx: Trx,
   scope: RegionScope,
-  link: TautanKasus | null,
+  { tindak_lanjut, sanksi }: { tindak_lanjut: TautanKasus | null; sanksi: string },
   registrasi: { id: number; menggantikan: number | null },
 ): Promise<KasusRow | undefined> {
-  const kasus = await lockLinked(trx, scope, link)
+  if (tindak_lanjut === null && sanksi !== 'tidak_ada') {
+    const waiting = await repository.findWaitingForGuidance(trx, registrasi.id)
+    return waiting === undefined ? undefined : lockOpen(trx, waiting)
+  }
+  const kasus = await lockLinked(trx, scope, tindak_lanjut)
   const known = kasus?.registrasi_id ?? null
   if (!kasus || (known !== null && known !== registrasi.id && known !== registrasi.menggantikan))
     return undefined

@@ -465,6 +465,10 @@ export interface OkkpKasus {
   dibuka_oleh: number | null;
   dipastikan: Generated<boolean>;
   ditutup: Timestamp | null;
+  /**
+   * Ditutup oleh koreksi temuannya, bukan oleh petugas; koreksi balik membukanya lagi.
+   */
+  ditutup_koreksi: Generated<boolean>;
   ditutup_oleh: number | null;
   id: Generated<number>;
   komoditas: string;
@@ -557,6 +561,10 @@ export interface OkkpKasusTindakan {
   pemasok_id: number | null;
   pengamanan: 'ditahan' | 'ditarik' | 'dimusnahkan' | 'habis' | null;
   satuan: string | null;
+  /**
+   * Temuan (okkp.kasus_sumber) yang barangnya diamankan; kosong berarti semua temuan saat itu.
+   */
+  sumber: ArrayType<number> | null;
   tanggal: string;
   tidak_diketahui: Generated<boolean>;
 }
@@ -566,6 +574,7 @@ export interface OkkpKasusUjiUlang {
   asal_id: number;
   kasus_id: number;
   pada: Timestamp;
+  parameter_id: number | null;
   tanggal: string;
 }
 
@@ -575,17 +584,27 @@ export interface OkkpKasusUsulan {
   diperiksa: Timestamp | null;
   id: Generated<number>;
   kasus_id: number;
-  keadaan: Generated<'menunggu' | 'setuju' | 'tolak'>;
+  keadaan: Generated<'menunggu' | 'setuju' | 'tolak' | 'gugur' | 'ditarik'>;
+  kota_id: number | null;
   langkah: 'konfirmasi' | 'pengamanan' | 'pembinaan' | 'uji_ulang' | 'penutupan';
   oleh: number;
   pada: Timestamp;
   pemeriksa: number | null;
+  /**
+   * Peran dan wilayah pengusul saat mengusulkan: kantornya yang menentukan siapa orang keduanya.
+   */
+  peran: string | null;
+  provinsi_id: number | null;
 }
 
 export interface OkkpKeadaanKasus {
   asal: string | null;
   asal_id: number | null;
   ditutup: boolean | null;
+  /**
+   * Hari hasil akhirnya: uji laboratorium, pengamanan barang, atau penutupan kasus.
+   */
+  hasil_pada: string | null;
   keadaan: string | null;
   tindak_lanjut_id: number | null;
 }
@@ -861,7 +880,7 @@ export interface OkkpPermintaanUji {
   diminta_oleh: number | null;
   id: Generated<number>;
   kasus_id: number;
-  keadaan: Generated<'menunggu' | 'diterima' | 'ditolak' | 'dijawab' | 'diganti'>;
+  keadaan: Generated<'menunggu' | 'diterima' | 'ditolak' | 'dijawab' | 'diganti' | 'dibatalkan'>;
   laboratorium: string;
   /**
    * Provinsi akun laboratorium yang dimintai; kosong bila laboratorium tanpa akun.

@@ -1,5 +1,5 @@
 import type { IsiKasus } from './kasus.records.ts'
-import { isOpenStatus, type KeadaanKasus, openPermintaan } from './kasus.state.ts'
+import { isOpenStatus, type KeadaanKasus } from './kasus.state.ts'
 import { type AksiKasus, type LangkahKasus, tabelAksi, tabelLangkah } from './kasus.table.ts'
 
 /** What the reader of a case may do at all. The state of the case then decides what is possible now. */
@@ -12,8 +12,9 @@ export interface HakKasus {
   pengawasan: boolean
   /** Laboratory that the open request names. */
   laboratorium: boolean
-  /** Proposals that this account may confirm. */
+  /** Proposals that this account may confirm, and those that it made. */
   orang_kedua: readonly number[]
+  pengusul: readonly number[]
 }
 
 export interface AksiMungkin {
@@ -21,7 +22,7 @@ export interface AksiMungkin {
   langkah: LangkahKasus
   label: string
   formulir: string
-  /** Proposal that `periksa` decides. */
+  /** Proposal that `periksa` decides or `tarik_usulan` takes back. */
   usulan_id: number | null
 }
 
@@ -31,23 +32,17 @@ interface Calon {
   usulan_id?: number
 }
 
-/** Isi of a case as the server holds it: proposals have an id. */
-export type IsiBernomor = Omit<IsiKasus, 'usulan'> & {
-  usulan: readonly (IsiKasus['usulan'][number] & { id: number })[]
-}
-
-function possible(isi: IsiBernomor, { langkah, terbuka, luaran }: KeadaanKasus): Calon[] {
+function possible(isi: IsiKasus, { langkah, terbuka, luaran, permintaan, gugur }: KeadaanKasus): Calon[] {
   if (isi.ditutup !== null) return []
   const open = (name: LangkahKasus) => terbuka.includes(name)
-  const statusOf = (name: LangkahKasus) => langkah.find((one) => one.langkah === name)?.status
   const steps: Calon[] = []
+  const asked = permintaan === 'berlaku' || permintaan === 'terlambat'
   for (const name of ['konfirmasi', 'uji_ulang'] as const) {
-    if (!open(name) || statusOf(name) === 'menunggu_orang_kedua') continue
-    const step = langkah.find((one) => one.langkah === name)
-    const request = openPermintaan(isi.permintaan)
+    if (!open(name)) continue
     // A request that is late, declined or answered without a verdict may be made again.
-    if (!request || step?.terlambat) steps.push({ nama: 'minta_uji', langkah: name })
-    if (request) steps.push({ nama: 'jawab_permintaan', langkah: name })
+    if (permintaan !== 'berlaku') steps.push({ nama: 'minta_uji', langkah: name })
+    if (asked)
+      steps.push({ nama: 'jawab_permintaan', langkah: name }, { nama: 'batalkan_permintaan', langkah: name })
     steps.push({ nama: 'catat_uji', langkah: name })
     if (name === 'uji_ulang') steps.push({ nama: 'catat_rapid', langkah: name })
   }
@@ -58,13 +53,16 @@ function possible(isi: IsiBernomor, { langkah, terbuka, luaran }: KeadaanKasus):
   if (open('pembinaan')) {
     steps.push({ nama: isi.registrasi_id === null ? 'bina' : 'catat_pengawasan', langkah: 'pembinaan' })
   }
-  const waiting = isi.usulan.filter(({ keadaan }) => keadaan === 'menunggu')
+  const waiting = isi.usulan.filter(({ id, keadaan }) => keadaan === 'menunggu' && !gugur.includes(id))
   const proposed = (name: LangkahKasus) => waiting.some((one) => one.langkah === name)
   for (const { langkah: name, status } of langkah) {
     if (tabelLangkah[name].bolehTidakDapat && isOpenStatus(status) && !proposed(name))
       steps.push({ nama: 'tidak_dapat', langkah: name })
   }
-  for (const { id, langkah: name } of waiting) steps.push({ nama: 'periksa', langkah: name, usulan_id: id })
+  for (const { id, langkah: name } of waiting) {
+    steps.push({ nama: 'periksa', langkah: name, usulan_id: id })
+    steps.push({ nama: 'tarik_usulan', langkah: name, usulan_id: id })
+  }
   if (luaran !== null || !proposed('penutupan')) steps.push({ nama: 'tutup', langkah: 'penutupan' })
   return steps
 }
@@ -81,13 +79,15 @@ function allowed({ nama, usulan_id }: Calon, hak: HakKasus): boolean {
       return hak.laboratorium
     case 'periksa':
       return usulan_id !== undefined && hak.orang_kedua.includes(usulan_id)
+    case 'tarik_usulan':
+      return usulan_id !== undefined && hak.pengusul.includes(usulan_id)
     default:
       return hak.kantor
   }
 }
 
 /** Returns what this account may do now, in the order of the steps. */
-export function actionsOf(isi: IsiBernomor, keadaan: KeadaanKasus, hak: HakKasus): AksiMungkin[] {
+export function actionsOf(isi: IsiKasus, keadaan: KeadaanKasus, hak: HakKasus): AksiMungkin[] {
   return possible(isi, keadaan)
     .filter((calon) => allowed(calon, hak))
     .map(({ nama, langkah, usulan_id }) => ({
@@ -103,7 +103,7 @@ export function actionsOf(isi: IsiBernomor, keadaan: KeadaanKasus, hak: HakKasus
 }
 
 /** Returns the answer to a step out of turn: what is possible now. */
-export function outOfTurn(nama: AksiKasus, isi: IsiBernomor, actions: readonly AksiMungkin[]): string {
+export function outOfTurn(nama: AksiKasus, isi: IsiKasus, actions: readonly AksiMungkin[]): string {
   const what = `${tabelAksi[nama].label} tidak dapat dilakukan sekarang.`
   if (isi.ditutup !== null) return `${what} Kasus ini sudah ditutup.`
   const names = [...new Set(actions.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)))]

@@ -13,6 +13,7 @@ import {
 import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
 import { searchText } from '../registrasi/registrasi.contract.ts'
 import { faultOfPenelusuran, faultOfPengamanan } from './kasus.faults.ts'
+import { keadaanPermintaan } from './kasus.records.ts'
 import { kasus, rincianKasus } from './kasus.schema.ts'
 import { asalKasus, langkahKasus, luaranKasus, tindakanPengamanan } from './kasus.table.ts'
 
@@ -135,7 +136,7 @@ export const permintaanUji = z.object({
   diminta: z.string(),
   batas: z.string(),
   terlambat: z.boolean(),
-  keadaan: z.enum(['menunggu', 'diterima', 'ditolak', 'dijawab', 'diganti']),
+  keadaan: z.enum(keadaanPermintaan),
   perkiraan: z.string().nullable(),
   alasan: z.string().nullable(),
   versi_kasus: z.number(),
@@ -167,6 +168,13 @@ export const jawabPermintaanKasus = step(
   jawabPermintaanForm.extend(terlihat).superRefine(saysWhy),
 )
 
+export const batalkanPermintaanForm = z.object({ alasan: reason('alasannya, mis. laboratorium menolak') })
+export const batalkanPermintaanKasus = step(
+  'batalkan_permintaan',
+  'Batalkan permintaan uji yang keliru, atau yang ditolak laboratorium tanpa akun',
+  batalkanPermintaanForm.extend(terlihat),
+)
+
 export const kunjunganForm = z.object({
   tanggal,
   catatan: reason('apa yang ditemukan saat kunjungan'),
@@ -185,6 +193,8 @@ export const amankanForm = z.object({
   satuan: optionalText(50),
   bukti: optionalFileKey,
   catatan: optionalLines(2000),
+  /** Sources whose goods were secured. Null if the case has only one. */
+  sumber: orNull(z.array(recordId).min(1, { error: 'Pilih temuan yang barangnya diamankan.' })),
 })
 const withEvidence = (form: z.output<typeof amankanForm>, context: z.RefinementCtx) => {
   const fault = faultOfPengamanan(form)
@@ -230,6 +240,12 @@ export const periksaKasus = step(
   'periksa',
   'Setujui atau tolak usulan orang lain; usulan sendiri dijawab 403',
   periksaForm.extend({ ...terlihat, usulan_id: recordId }),
+)
+
+export const tarikUsulanKasus = step(
+  'tarik_usulan',
+  'Tarik usulan sendiri yang belum diperiksa',
+  z.object({ ...terlihat, usulan_id: recordId }),
 )
 
 export const tutupForm = z.object({

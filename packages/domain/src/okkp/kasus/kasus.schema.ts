@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { hasilPengawasan, sanksiPengawasan } from '../registrasi/registrasi.pengawasan.ts'
-import { keadaanPermintaan } from './kasus.records.ts'
+import { keadaanPermintaan, keadaanUsulan } from './kasus.records.ts'
 import {
   aksiKasus,
   asalKasus,
@@ -105,6 +105,7 @@ export const aksiRincian = z.object({
 })
 
 const sumberRincian = z.object({
+  id: z.number(),
   asal: z.enum(asalKasus),
   asal_id: z.number(),
   tanggal: z.string(),
@@ -149,6 +150,8 @@ const tindakanRincian = z.object({
   tidak_diketahui: z.boolean(),
   catatan: textOrNull,
   bukti: textOrNull,
+  /** Sources whose goods were secured. Null for all of that time. */
+  sumber: z.array(z.number()).nullable(),
   oleh: textOrNull,
   pada: z.string(),
 })
@@ -159,7 +162,7 @@ const usulanRincian = z.object({
   alasan: z.string(),
   pengusul: textOrNull,
   diusulkan: z.string(),
-  keadaan: z.enum(['menunggu', 'setuju', 'tolak']),
+  keadaan: z.enum(keadaanUsulan),
   /** Office whose account must confirm, for example "OKKP provinsi". */
   pemeriksa_kantor: z.string(),
   pemeriksa: textOrNull,

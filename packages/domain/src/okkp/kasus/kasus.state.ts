@@ -32,9 +32,13 @@ export interface KeadaanKasus {
   terlambat: boolean
   /** Outcome that the records support without a second account. */
   luaran: LuaranKasus | null
+  /** The request that binds a laboratory. `usang`: nothing waits for its result any more. */
+  permintaan: 'berlaku' | 'terlambat' | 'usang' | null
+  /** Proposals that wait although a finding, a result or the closing has overtaken them. */
+  gugur: readonly number[]
 }
 
-interface Kalender {
+export interface Kalender {
   today: Day
   holidays: Holidays
 }
@@ -86,7 +90,8 @@ function konfirmasi(isi: IsiKasus, jalan: JalanKasus): Mentah {
       ? { status: 'selesai', mulai: isi.dibuka, selesai: putaran }
       : { status: 'tidak_perlu', mulai: null }
   }
-  const waits = isi.uji.some(({ status }) => status === null)
+  // A result that says nothing holds the case up only if it came after the one that cleared it.
+  const waits = isi.uji.some(({ status, pada }) => status === null && dibantah !== null && pada > dibantah)
   if (dibantah !== null && !waits) return { status: 'selesai', mulai: isi.dibuka, selesai: dibantah }
   const proposed = proposal(isi, 'konfirmasi', jalan.sumber_akhir)
   if (proposed) return { ...proposed, mulai: isi.dibuka, sejak: ditanya }
@@ -115,9 +120,18 @@ function dilakukan(isi: IsiKasus, langkah: LangkahKasus, { putaran }: JalanKasus
   return proposal(isi, langkah, putaran) ?? { status: 'berjalan', mulai: putaran }
 }
 
-function ujiUlang(isi: IsiKasus, { putaran, diamankan, diuji_ulang, jenis }: JalanKasus): Mentah {
+/** Goods are secured once every source of the round is covered. */
+function pengamanan(isi: IsiKasus, jalan: JalanKasus): Mentah {
+  const { putaran, diamankan } = jalan
+  const step = dilakukan(isi, 'pengamanan', jalan)
+  if (putaran === null || step.status === 'tidak_dapat') return step
+  if (diamankan !== null) return { status: 'selesai', mulai: putaran, selesai: diamankan }
+  return proposal(isi, 'pengamanan', putaran) ?? { status: 'berjalan', mulai: putaran }
+}
+
+function ujiUlang(isi: IsiKasus, { putaran, diamankan, diuji_ulang, temuan }: JalanKasus): Mentah {
   if (putaran === null) return { status: 'belum', mulai: null }
-  if (jenis.size === 0) return { status: 'tidak_perlu', mulai: null }
+  if (temuan.length === 0) return { status: 'tidak_perlu', mulai: null }
   if (diamankan === null) return { status: 'belum', mulai: null }
   if (diuji_ulang !== null) return { status: 'selesai', mulai: diamankan, selesai: diuji_ulang }
   const proposed = proposal(isi, 'uji_ulang', diamankan)
@@ -147,10 +161,17 @@ function luaranOf(
   return confirmation === 'tidak_dapat' ? 'alasan' : null
 }
 
-function penutupan(isi: IsiKasus, luaran: LuaranKasus | null): Mentah {
+/** Proposals to close count from here: a later finding may change the mind of who made one. */
+const closingSince = ({ putaran, sumber_akhir }: JalanKasus) =>
+  putaran !== null && putaran > sumber_akhir ? putaran : sumber_akhir
+
+function penutupan(isi: IsiKasus, luaran: LuaranKasus | null, jalan: JalanKasus): Mentah {
   if (isi.ditutup !== null) return { status: 'selesai', mulai: isi.dibuka, selesai: isi.ditutup }
   if (luaran !== null) return { status: 'berjalan', mulai: null }
-  const waits = isi.usulan.some(({ langkah, keadaan }) => langkah === 'penutupan' && keadaan === 'menunggu')
+  const waits = isi.usulan.some(
+    ({ langkah, keadaan, pada }) =>
+      langkah === 'penutupan' && keadaan === 'menunggu' && pada >= closingSince(jalan),
+  )
   return waits ? { status: 'menunggu_orang_kedua', mulai: null } : { status: 'belum', mulai: null }
 }
 
@@ -185,28 +206,55 @@ function present(
   }
 }
 
+function permintaanOf(
+  isi: IsiKasus,
+  terbuka: readonly LangkahKasus[],
+  { diamankan }: JalanKasus,
+  today: Day,
+): KeadaanKasus['permintaan'] {
+  const request = openPermintaan(isi.permintaan)
+  if (!request) return null
+  const awaited = terbuka.includes('konfirmasi') || terbuka.includes('uji_ulang')
+  if (!awaited || (diamankan !== null && request.pada < diamankan)) return 'usang'
+  return request.batas < today ? 'terlambat' : 'berlaku'
+}
+
+function gugurOf(isi: IsiKasus, langkah: readonly KeadaanLangkah[], jalan: JalanKasus): number[] {
+  const since = closingSince(jalan)
+  const waits = (name: LangkahKasus) =>
+    langkah.some((one) => one.langkah === name && one.status === 'menunggu_orang_kedua')
+  return isi.usulan.flatMap(({ id, keadaan, langkah: name, pada }) => {
+    if (keadaan !== 'menunggu') return []
+    const valid = isi.ditutup === null && (name === 'penutupan' ? pada >= since : waits(name))
+    return valid ? [] : [id]
+  })
+}
+
 /** Computes every step of a case from its records. Nothing of it is stored but a copy for lists. */
 export function readKasus(isi: IsiKasus, kalender: Kalender): KeadaanKasus {
   const jalan = readJalan(isi)
   const steps = new Map<LangkahKasus, Mentah>([
     ['konfirmasi', konfirmasi(isi, jalan)],
-    ['pengamanan', dilakukan(isi, 'pengamanan', jalan)],
+    ['pengamanan', pengamanan(isi, jalan)],
     ['penelusuran', dilakukan(isi, 'penelusuran', jalan)],
     ['pembinaan', dilakukan(isi, 'pembinaan', jalan)],
     ['uji_ulang', ujiUlang(isi, jalan)],
   ])
   const luaran = luaranOf(isi, steps, jalan)
-  steps.set('penutupan', penutupan(isi, luaran))
+  steps.set('penutupan', penutupan(isi, luaran, jalan))
   const langkah = [...steps].map(([name, step]) => present(name, step, isi, kalender))
   const open = langkah.filter(({ status }) => isOpenStatus(status))
+  const terbuka = open.map((one) => one.langkah)
   const due = open.flatMap(({ batas }) => batas ?? []).toSorted()
   return {
     dipastikan: jalan.putaran !== null,
     putaran_ke: jalan.putaran_ke,
     langkah,
-    terbuka: open.map((one) => one.langkah),
+    terbuka,
     batas_waktu: due[0] ?? null,
     terlambat: open.some(({ terlambat }) => terlambat),
     luaran: isi.ditutup === null ? luaran : isi.luaran,
+    permintaan: permintaanOf(isi, terbuka, jalan, kalender.today),
+    gugur: gugurOf(isi, langkah, jalan),
   }
 }

@@ -127,8 +127,8 @@ export const asalLabels: Record<AsalKasus, string> = {
   pengaduan: 'Laporan masyarakat',
 }
 
-/** Who may take an action: offices of the region, whoever may enter the record, the asked laboratory, a second account. */
-type PelakuAksi = 'kantor' | 'pencatat' | 'laboratorium' | 'orang_kedua'
+/** Who may take an action: offices of the region, whoever may enter the record, the asked laboratory, a second account, its proposer. */
+type PelakuAksi = 'kantor' | 'pencatat' | 'laboratorium' | 'orang_kedua' | 'pengusul'
 
 interface AturanAksi {
   label: string
@@ -142,6 +142,7 @@ interface AturanAksi {
 export const aksiKasus = [
   'minta_uji',
   'jawab_permintaan',
+  'batalkan_permintaan',
   'catat_uji',
   'catat_kunjungan',
   'amankan',
@@ -151,6 +152,7 @@ export const aksiKasus = [
   'catat_rapid',
   'tidak_dapat',
   'periksa',
+  'tarik_usulan',
   'tutup',
 ] as const
 export type AksiKasus = (typeof aksiKasus)[number]
@@ -158,6 +160,11 @@ export type AksiKasus = (typeof aksiKasus)[number]
 export const tabelAksi: Record<AksiKasus, AturanAksi> = {
   minta_uji: { label: 'Minta uji ke laboratorium', formulir: 'minta-uji', pelaku: 'kantor' },
   jawab_permintaan: { label: 'Jawab permintaan uji', formulir: 'jawab-permintaan', pelaku: 'laboratorium' },
+  batalkan_permintaan: {
+    label: 'Batalkan permintaan uji',
+    formulir: 'batalkan-permintaan',
+    pelaku: 'kantor',
+  },
   catat_uji: { label: 'Catat uji laboratorium', formulir: 'uji-lab', tautan: true, pelaku: 'pencatat' },
   catat_kunjungan: { label: 'Catat kunjungan', formulir: 'kunjungan', pelaku: 'kantor' },
   amankan: { label: 'Catat pengamanan barang', formulir: 'pengamanan', pelaku: 'kantor' },
@@ -171,6 +178,7 @@ export const tabelAksi: Record<AksiKasus, AturanAksi> = {
     pelaku: 'kantor',
   },
   periksa: { label: 'Periksa usulan', formulir: 'periksa', pelaku: 'orang_kedua' },
+  tarik_usulan: { label: 'Tarik usulan Anda', formulir: 'tarik-usulan', pelaku: 'pengusul' },
   tutup: { label: 'Tutup kasus', formulir: 'tutup', pelaku: 'kantor' },
 }
 

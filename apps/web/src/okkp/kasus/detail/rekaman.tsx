@@ -72,6 +72,7 @@ const keadaanLabels: Record<RincianKasus['permintaan'][number]['keadaan'], strin
   ditolak: 'Ditolak',
   dijawab: 'Hasil sudah ada',
   diganti: 'Diganti permintaan baru',
+  dibatalkan: 'Dibatalkan',
 }
 
 export function PermintaanSection({ kasus: { permintaan } }: OfKasus) {
@@ -93,7 +94,7 @@ export function PermintaanSection({ kasus: { permintaan } }: OfKasus) {
             {one.catatan && <p>{one.catatan}</p>}
             {one.dijawab && (
               <small>
-                Dijawab {formatDateTime(one.dijawab)}
+                {one.keadaan === 'dibatalkan' ? 'Dibatalkan' : 'Dijawab'} {formatDateTime(one.dijawab)}
                 {one.penjawab && ` oleh ${one.penjawab}`}
                 {one.perkiraan && `; perkiraan hasil ${formatDate(one.perkiraan)}`}.
               </small>
@@ -143,7 +144,15 @@ export function PemasokSection({ kasus: { kios_pemasok } }: OfKasus) {
   )
 }
 
-const putusanUsulan = { menunggu: 'Menunggu orang kedua', setuju: 'Disetujui', tolak: 'Ditolak' } as const
+const putusanUsulan = {
+  menunggu: 'Menunggu orang kedua',
+  setuju: 'Disetujui',
+  tolak: 'Ditolak',
+  gugur: 'Gugur',
+  ditarik: 'Ditarik',
+} as const
+
+const sebutan = { setuju: 'Diperiksa', tolak: 'Diperiksa', gugur: 'Gugur', ditarik: 'Ditarik' } as const
 
 export function UsulanSection({ kasus: { usulan } }: OfKasus) {
   if (usulan.length === 0) return null
@@ -162,7 +171,7 @@ export function UsulanSection({ kasus: { usulan } }: OfKasus) {
               {one.keadaan === 'menunggu'
                 ? `Diperiksa orang lain dari ${one.pemeriksa_kantor}.`
                 : one.diperiksa &&
-                  `Diperiksa ${joined(one.pemeriksa, formatDateTime(one.diperiksa), one.catatan)}.`}
+                  `${sebutan[one.keadaan]} ${joined(one.pemeriksa, formatDateTime(one.diperiksa), one.catatan)}.`}
             </small>
           </li>
         ))}

@@ -27,6 +27,8 @@ test('the first step that the account can move gives the primary button, ways ou
         aksi('amankan', 'pengamanan'),
         aksi('telusuri', 'penelusuran'),
         aksi('tidak_dapat', 'pengamanan'),
+        aksi('batalkan_permintaan', 'uji_ulang'),
+        aksi('tarik_usulan', 'pengamanan'),
         aksi('periksa', 'pengamanan'),
         aksi('tutup', 'penutupan'),
       ],
@@ -34,7 +36,7 @@ test('the first step that the account can move gives the primary button, ways ou
   )
   expect(utama.map(({ nama }) => nama)).toEqual(['amankan', 'periksa'])
   expect(lain.map(({ nama }) => nama)).toEqual(['telusuri'])
-  expect(menu.map(({ nama }) => nama)).toEqual(['tidak_dapat', 'tutup'])
+  expect(menu.map(({ nama }) => nama)).toEqual(['tidak_dapat', 'batalkan_permintaan', 'tarik_usulan', 'tutup'])
 })
 
 test('closing is the primary button once the records bear out an outcome', () => {

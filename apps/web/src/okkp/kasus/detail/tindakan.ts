@@ -12,7 +12,10 @@ export interface Tindakan {
 }
 
 const isWayOut = ({ nama }: AksiRincian, { luaran_diusulkan }: RincianKasus) =>
-  nama === 'tidak_dapat' || (nama === 'tutup' && luaran_diusulkan === null)
+  nama === 'tidak_dapat' ||
+  nama === 'batalkan_permintaan' ||
+  nama === 'tarik_usulan' ||
+  (nama === 'tutup' && luaran_diusulkan === null)
 
 /** Sorts what the server allows into the places of the page. */
 export function tindakanOf(kasus: RincianKasus): Tindakan {

@@ -1,7 +1,8 @@
-import { amankanKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import { Checkbox } from '@mantine/core'
+import { amankanKasus, type RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { tindakanPengamanan, tindakanPengamananLabels } from '@portal/domain/okkp/kasus/kasus.table'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, formatShortDate } from '@portal/domain/platform/format'
 import { type FormulirProps, useLangkah } from '#okkp/kasus/formulir/use-langkah.ts'
 import { judulKasus } from '#okkp/kasus/kata-kasus.ts'
 import pengawasan from '#okkp/pengawasan/pengawasan.module.css'
@@ -9,11 +10,11 @@ import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
-import { TextField } from '#platform/forms/fields.tsx'
+import { Fault, TextField } from '#platform/forms/fields.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { type FieldBinding, useZodForm } from '#platform/forms/use-zod-form.ts'
 
 const options = tindakanPengamanan.map((value) => ({ value, label: tindakanPengamananLabels[value] }))
 
@@ -32,6 +33,7 @@ export function PengamananDrawer({ kasus, onClosed }: FormulirProps) {
       satuan: null,
       bukti: null,
       catatan: null,
+      sumber: null,
     },
     labels: {
       tanggal: 'Tanggal',
@@ -40,13 +42,15 @@ export function PengamananDrawer({ kasus, onClosed }: FormulirProps) {
       satuan: 'Satuan',
       bukti: 'Foto atau berita acara',
       catatan: 'Catatan',
+      sumber: 'Barang dari temuan',
     },
     draftKey: `kasus-${id}-amankan`,
-    draftOmit: ['id', 'versi'],
+    draftOmit: ['id', 'versi', 'sumber'],
     onSubmit: (values) => save(call(amankanKasus, { body: { ...values, id, versi } })),
   })
   const tindakan = form.field('tindakan')
   const habis = tindakan.value === 'habis'
+  const sumber = kasus.sumber.filter(({ berlaku }) => berlaku)
   return (
     <FormDrawer
       title="Catat pengamanan barang"
@@ -56,6 +60,7 @@ export function PengamananDrawer({ kasus, onClosed }: FormulirProps) {
       {...modal}
       onClose={close}
     >
+      {sumber.length > 1 && <SumberField {...form.field('sumber')} sumber={sumber} />}
       <SelectField
         {...tindakan}
         options={options}
@@ -79,5 +84,34 @@ export function PengamananDrawer({ kasus, onClosed }: FormulirProps) {
         {...(habis ? { help: 'Apa yang ditemukan di tempat, dan sejak kapan barangnya habis.' } : {})}
       />
     </FormDrawer>
+  )
+}
+
+/** Goods of one finding may be secured before those of another, for example in two markets. */
+function SumberField({
+  id,
+  label,
+  value,
+  error,
+  onChange,
+  sumber,
+}: FieldBinding & { sumber: RincianKasus['sumber'] }) {
+  return (
+    <Checkbox.Group
+      label={label}
+      value={Array.isArray(value) ? value.map(String) : []}
+      onChange={(next) => onChange(next.length > 0 ? next.map(Number) : null)}
+      error={error ? <Fault>{error}</Fault> : undefined}
+    >
+      {sumber.map((one, index) => (
+        <Checkbox
+          key={one.id}
+          {...(index === 0 ? { id } : {})}
+          value={String(one.id)}
+          label={`${one.temuan}, ${one.lokasi}, ${formatShortDate(one.tanggal)}`}
+          mt="xs"
+        />
+      ))}
+    </Checkbox.Group>
   )
 }

@@ -9,6 +9,12 @@ export const formulir: Readonly<Record<string, FC<FormulirProps>>> = {
   'jawab-permintaan': later(
     async () => (await import('#okkp/kasus/formulir/JawabPermintaanModal.tsx')).JawabPermintaanModal,
   ),
+  'batalkan-permintaan': later(
+    async () => (await import('#okkp/kasus/formulir/BatalkanPermintaanModal.tsx')).BatalkanPermintaanModal,
+  ),
+  'tarik-usulan': later(
+    async () => (await import('#okkp/kasus/formulir/BatalkanPermintaanModal.tsx')).TarikUsulanModal,
+  ),
   kunjungan: later(async () => (await import('#okkp/kasus/formulir/CatatanLapangan.tsx')).KunjunganDrawer),
   pengamanan: later(async () => (await import('#okkp/kasus/formulir/PengamananDrawer.tsx')).PengamananDrawer),
   penelusuran: later(
