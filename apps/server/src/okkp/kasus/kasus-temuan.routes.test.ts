@@ -250,3 +250,43 @@ test('an old result whose case is opened by hand is due from then on', async () 
   expect(data).toMatchObject({ langkah: 'pengamanan', terlambat: false })
   expect(data.batas_waktu > today).toBe(true)
 })
+
+describe('the draft of a warning', () => {
+  const isian = async (asal: string, id: number) =>
+    (
+      await daerah.client.inject({ url: '/api/okkp/peringatan/isian', query: { asal, id: String(id) } })
+    ).json().data
+
+  test('says of each finding only what a laboratory said of it', async () => {
+    const { named } = await onePermit()
+    const formalin = await kota.added({ ...named, lokasi_sampel: 'Pasar A' })
+    const borax = await kota.added({ ...named, parameter_id: boraks, lokasi_sampel: 'Pasar B' })
+    const kasus = await kota.chainOf(formalin)
+    await confirm(lab, kasus, 'TMS')
+    const drafts = [
+      await isian('rapid_test', formalin.id),
+      await isian('rapid_test', borax.id),
+      await isian('kasus', kasus.id),
+    ]
+    expect(drafts.map((one) => one.isian.judul)).toMatchObject([
+      expect.stringMatching(/^Formalin ditemukan/),
+      expect.stringMatching(/^Boraks ditemukan/),
+      expect.stringMatching(/^Formalin ditemukan/),
+    ])
+    expect(drafts[0].isian.isi).toContain('Uji laboratorium memastikannya.')
+    expect(drafts[1].isian.isi).toMatch(/dari Pasar B.* Uji laboratorium belum memastikannya\.$/)
+  })
+
+  test('does not call a sanction a finding of a laboratory', async () => {
+    const { registrasi } = await onePermit()
+    const body = { jenis: 'dugaan', tanggal: today, aspek: ['keamanan'], hasil: 'tidak_sesuai' }
+    const added = await registrasiCalls(kota.client).supervise({
+      ...{ registrasi_id: registrasi.id, ...body, sanksi: 'peringatan', tindak_lanjut: null },
+    })
+    const query = { pengawasan_id: String(added.json().data.pengawasan.id) }
+    const [kasus] = (await kota.chains(query)).json().data
+    const { isian: draft } = await isian('kasus', kasus.id)
+    expect(draft.judul).toMatch(/dari usaha yang dikenai sanksi$/)
+    expect(draft.isi).toContain('bukan dari uji laboratorium')
+  })
+})

@@ -19,12 +19,12 @@ const sumber: Record<AsalBukti, { nama: string; page: string; find: Finder }> = 
   rapid_test: {
     nama: 'Rapid test OKKP',
     page: '/okkp/admin/lab/rapid',
-    find: (db, scope, rapid_test_id) => repository.findDasarRapid(db, scope, { rapid_test_id }),
+    find: (db, scope, id) => repository.findDasarRapid(db, scope, 'rapid_test', id),
   },
   rapid_pasar: {
     nama: 'Rapid test pasar',
-    page: '/pasar/admin/rapid-test',
-    find: (db, scope, rapid_pasar_id) => repository.findDasarRapid(db, scope, { rapid_pasar_id }),
+    page: '/pasar/admin/pengujian',
+    find: (db, scope, id) => repository.findDasarRapid(db, scope, 'rapid_pasar', id),
   },
   pengaduan: {
     nama: 'Laporan masyarakat',
@@ -33,19 +33,30 @@ const sumber: Record<AsalBukti, { nama: string; page: string; find: Finder }> = 
   },
 }
 
+const yakin: Record<repository.Kepastian, { bukti: string; draf: string }> = {
+  laboratorium: {
+    bukti: 'Sudah dipastikan uji laboratorium.',
+    draf: 'Uji laboratorium memastikannya.',
+  },
+  sanksi: {
+    bukti: 'Menurut pengawasan, tanpa uji laboratorium.',
+    draf: 'Keterangan ini berasal dari pengawasan, bukan dari uji laboratorium.',
+  },
+  belum: { bukti: 'Belum dipastikan.', draf: 'Uji laboratorium belum memastikannya.' },
+}
+
 function buktiOf(asal: AsalBukti, id: number, dasar: Dasar): BuktiPeringatan {
-  const { kasus, temuan, pangan, lokasi, tanggal, dipastikan } = dasar
+  const { kasus, temuan, pangan, lokasi, tanggal, kepastian } = dasar
   const { nama, page } = sumber[asal]
   const found = `${temuan} pada ${pangan}, ${lokasi}${tanggal ? `, ${formatShortDate(tanggal)}` : ''}.`
   const uji = (kasus?.uji ?? []).map(
     ({ kode_sampel, status }) => `${kode_sampel}: ${status ?? 'belum ada putusan'}`,
   )
   const tests = uji.length > 0 ? ` Uji laboratorium: ${uji.join(', ')}.` : ''
-  const certain = dipastikan ? ' Sudah dipastikan.' : ' Belum dipastikan.'
   return {
     ...{ asal, id, tanggal },
     judul: kasus ? `${nama} ${nomorKasus(kasus)}` : nama,
-    keterangan: `${found}${tests}${certain}`,
+    keterangan: `${found}${tests} ${yakin[kepastian].bukti}`,
     tautan: `${page}/${id}`,
   }
 }
@@ -77,16 +88,22 @@ export async function readIsian(
   const found = await findBukti(db, actor, named)
   if (!found) throw notFound('Bukti')
   const { bukti, dasar } = found
-  const { temuan, pangan, lokasi, tanggal, dipastikan, no_registrasi, provinsi_id } = dasar
+  const { temuan, pangan, lokasi, tanggal, kepastian, no_registrasi, provinsi_id } = dasar
   const day = tanggal ? ` pada ${formatShortDate(tanggal)}` : ''
-  const sure = dipastikan ? 'Uji laboratorium memastikannya.' : 'Uji laboratorium belum memastikannya.'
+  // A sanction is no substance that one finds in food.
+  const judul =
+    kepastian === 'sanksi' ? `${pangan} dari usaha yang dikenai sanksi` : `${temuan} ditemukan pada ${pangan}`
+  const what =
+    kepastian === 'sanksi'
+      ? `${lokasi} dikenai sanksi${day} untuk ${pangan} (${temuan}).`
+      : `${temuan} ditemukan pada ${pangan} dari ${lokasi}${day}.`
   return {
     bukti,
     isian: {
-      jenis: dipastikan && no_registrasi !== null ? 'penarikan' : 'peringatan',
-      judul: `${temuan} ditemukan pada ${pangan}`.slice(0, 150),
+      jenis: kepastian !== 'belum' && no_registrasi !== null ? 'penarikan' : 'peringatan',
+      judul: judul.slice(0, 150),
       pangan: pangan.slice(0, 200),
-      isi: `${temuan} ditemukan pada ${pangan} dari ${lokasi}${day}. ${sure}`,
+      isi: `${what} ${yakin[kepastian].draf}`,
       saran:
         'Jangan mengonsumsi atau menjual pangan ini. Bila terlanjur membelinya, simpan kemasannya dan laporkan.',
       bets: null,
