@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { configNames, publicUrl, readConfig } from './config.ts'
+import { configNames, publicUrl, readConfig, secretNames } from './config.ts'
 
 describe('configuration', () => {
   const production = {
@@ -34,6 +37,34 @@ describe('configuration', () => {
     expect(demo.CONTACT_ADDRESS).toContain('rekaan')
     expect(readConfig({ CONTACT_EMAIL: 'a@b.example.go.id' }).CONTACT_EMAIL).toBe('a@b.example.go.id')
     expect(names.filter((name) => readConfig(production)[name])).toEqual([])
+  })
+
+  it('a secret comes from the file that its _FILE variable names', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-uji-'))
+    const path = join(folder, 'secret')
+    await writeFile(path, `${production.SESSION_SECRET}\n`)
+    const { SESSION_SECRET, ...rest } = production
+    expect(readConfig({ ...rest, SESSION_SECRET_FILE: path }).SESSION_SECRET).toBe(SESSION_SECRET)
+    expect(readConfig({ SESSION_SECRET_FILE: '' }).SESSION_SECRET).toBe(readConfig({}).SESSION_SECRET)
+    expect(() => readConfig({ ...production, SESSION_SECRET_FILE: path })).toThrow(
+      'SESSION_SECRET_FILE: SESSION_SECRET is set too. Allowed: only one of them.',
+    )
+    expect(() => readConfig({ ...rest, SESSION_SECRET_FILE: join(folder, 'tidak-ada') })).toThrow(
+      /^SESSION_SECRET_FILE: the file ".*tidak-ada" cannot be read \(ENOENT\)\.$/,
+    )
+    await writeFile(path, '\n')
+    expect(() => readConfig({ ...rest, SESSION_SECRET_FILE: path })).toThrow(/the file ".*" is empty/)
+    // A wrong value from a file stays as secret as one from the environment.
+    await writeFile(path, 'mysql://portal:rahasia@db/portal')
+    expect(() => readConfig({ DATABASE_URL_FILE: path })).toThrow(/^DATABASE_URL: the given value is invalid/)
+    await rm(folder, { recursive: true })
+  })
+
+  it('every variable with a secret word is read as a secret', () => {
+    const words = /SECRET|PASSWORD|KEY$|DATABASE.*URL|SMTP_URL/
+    const open = new Set(['CAPTCHA_SITE_KEY'])
+    const named = configNames.filter((name) => words.test(name) && !open.has(name))
+    expect(named.filter((name) => !secretNames.has(name))).toEqual([])
   })
 
   it('an empty value counts as not set', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readAddress } from './database/connection/hosts.ts'
 import { isLoopback, isProxyNetwork } from './network.ts'
+import { readSecretFiles } from './secrets/secret-files.ts'
 import { looksRandom } from './secrets/secret-strength.ts'
 
 /** The secret of demo mode. Production refuses to start with it. */
@@ -166,7 +167,8 @@ const allowed: Partial<Record<keyof Config, string>> = {
   RATE_LIMIT_PER_MINUTE: 'a number from 10 to 1000000',
 }
 
-const secretNames = new Set([
+/** Values that no message shows. Each can come from a file, which `NAME_FILE` names. */
+export const secretNames: ReadonlySet<string> = new Set([
   'SESSION_SECRET',
   'SESSION_SECRET_BEFORE',
   'CAPTCHA_SECRET',
@@ -240,7 +242,10 @@ function s3Faults(config: Config): string[] {
   return faults
 }
 
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const fromFiles = readSecretFiles(environment, secretNames)
+  if (fromFiles.faults.length > 0) throw new ConfigError(fromFiles.faults.join('\n'))
+  const env = { ...environment, ...fromFiles.values }
   const given = Object.fromEntries(
     configNames.flatMap((name) => (env[name] === undefined || env[name] === '' ? [] : [[name, env[name]]])),
   )
