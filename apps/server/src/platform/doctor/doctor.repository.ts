@@ -1,0 +1,43 @@
+import { createClient } from '#platform/database/connection/address.ts'
+
+const patienceMs = 5000
+
+export interface DatabaseFacts {
+  version: string
+  superuser: boolean
+  encrypted: boolean
+  local: boolean
+  standby: boolean
+  /** Settings that lose acknowledged writes if they are off. */
+  unsafe: string[]
+  archiving: boolean
+  confirming: boolean
+  connections: number
+  clock: Date
+}
+
+/** Reads what a database says about its own safety, on a connection of its own. */
+export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
+  const client = createClient(url, { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<DatabaseFacts>(`
+      select current_setting('server_version') as version,
+        (select rolsuper from pg_roles where rolname = current_user) as superuser,
+        coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
+        inet_client_addr() is null or inet_client_addr() <<= '127.0.0.0/8' or inet_client_addr() = '::1' as local,
+        pg_is_in_recovery() as standby,
+        array(select name from pg_settings
+          where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off') as unsafe,
+        current_setting('archive_mode') <> 'off' as archiving,
+        current_setting('synchronous_standby_names') <> '' as confirming,
+        current_setting('max_connections')::int as connections,
+        clock_timestamp() as clock`)
+    const [row] = rows
+    if (!row) throw new Error('no answer')
+    return row
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
