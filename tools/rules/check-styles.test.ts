@@ -26,8 +26,7 @@ test('tokens, fine adjustment, single measures and other properties are left alo
   width: 40px;
   --own-gap: 8px;
 }
-@media (min-width: 768px) and (max-width: 1199.98px) { .b { margin: 0 } }
-@container (min-width: 560px) { .c { margin: 0 } }`
+@media (min-width: 768px) and (max-width: 1199.98px) { .b { margin: 0 } }`
   expect(styleFaults(css)).toEqual([])
 })
 

@@ -38,9 +38,7 @@ export function styleFaults(css: string): string[] {
     index: match.index + match[0].indexOf(match[1] ?? ''),
     fault: faultOf(match[1] ?? '', match[2] ?? ''),
   }))
-  // A container query follows the room of one component, so it needs no breakpoint of pages.
-  const pages = bare.replace(/@container[^{]*/g, (query) => ' '.repeat(query.length))
-  const widths = [...pages.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].map((match) => ({
+  const widths = [...bare.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)].map((match) => ({
     index: match.index,
     fault: faultOfWidth(match[1] ?? '', Number(match[2])),
   }))
