@@ -66,7 +66,8 @@ export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: 
     kantor: acts,
     uji_lab: hasPermission(actor.role, 'uji-lab.kelola'),
     rapid: hasPermission(actor.role, diPasar ? 'pasar.kelola' : 'rapid-test.kelola'),
-    pengawasan: acts && lapangan.includes(actor.role),
+    // The centre supervises the holders of its permits.
+    pengawasan: acts && lapangan.includes(actor.role) && (!isi.pusat || scopeOf(actor).jenis === 'semua'),
     laboratorium: answersRequest(actor, acts, permintaan),
     orang_kedua: usulan.flatMap(({ id }) =>
       examiners.get(id)?.petugas.some((one) => one.id === actor.id) ? [id] : [],
