@@ -290,3 +290,58 @@ describe('the draft of a warning', () => {
     expect(draft.isi).toContain('bukan dari uji laboratorium')
   })
 })
+
+describe('a deleted source', () => {
+  test('leaves the case to the region and permit of the next one', async () => {
+    const semarang = await as('OKKP_ADMIN_KOTA', { provinsi_id: 33, kota_id: 3374 })
+    const company = await registrasiCalls(semarang.client).added({ kota_id: 3374 })
+    const first = await kota.added({ no_registrasi: company.no_registration })
+    const { id } = await kota.chainOf(first)
+    const second = await kota.added()
+    await server
+      .get()
+      .platform.db.updateTable('okkp.kasus_sumber')
+      .set({ kasus_id: id })
+      .where('asal_id', '=', second.id)
+      .where('asal', '=', 'rapid_test')
+      .execute()
+    expect((await kota.remove(first.id)).statusCode).toBe(200)
+    const read = await kota.rincian(id)
+    expect(read).toMatchObject({ asal_id: second.id, kota_id: 3273, registrasi_id: null })
+    expect(read.riwayat.map(({ judul }) => judul)).toContain('Temuan dihapus')
+  })
+
+  test('that was the last valid one closes the case with a note', async () => {
+    const { named } = await onePermit()
+    const [first, second] = [await kota.added(named), await kota.added(named)]
+    const { id } = await kota.chainOf(first)
+    const stored = (await kota.detail(first.id)).json().data
+    await kota.update({ ...stored, hasil_uji: 'Negatif' })
+    expect((await kota.remove(second.id)).statusCode).toBe(200)
+    expect(await kota.rincian(id)).toMatchObject({
+      luaran: 'alasan',
+      catatan: 'Temuan terakhir yang berlaku dihapus.',
+    })
+  })
+
+  test('that a warning cites stays', async () => {
+    const { uji, kasus } = await failedTest(kota)
+    const url = '/api/okkp/peringatan/isian'
+    const drafted = (
+      await daerah.client.inject({ url, query: { asal: 'kasus', id: String(kasus.id) } })
+    ).json().data
+    const payload = { ...drafted.isian, bukti: { asal: 'kasus', id: kasus.id } }
+    await daerah.client.inject({ method: 'POST', url: '/api/okkp/peringatan/add', payload })
+    expect((await ujiLabCalls(kota.client).remove(uji.id)).json().code).toBe('MASIH_DIPAKAI')
+  })
+})
+
+test('the city is not offered the supervision that only the centre may record', async () => {
+  const { registrasi, named } = await onePermit()
+  const { db } = server.get().platform
+  await db.updateTable('okkp.registrasi').set({ pusat: true }).where('id', '=', registrasi.id).execute()
+  const { kasus } = await failedTest(kota, named)
+  const pusat = await as('OKKP_ADMIN_PUSAT')
+  expect(await kota.actions(kasus.id)).not.toContain('catat_pengawasan')
+  expect(await pusat.actions(kasus.id)).toContain('catat_pengawasan')
+})

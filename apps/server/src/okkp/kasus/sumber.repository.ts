@@ -139,13 +139,18 @@ export async function countSumber(trx: Trx, id: number): Promise<{ semua: number
   return rows[0] ?? { semua: 0, berlaku: 0 }
 }
 
-/** Gives the case the summary of its first remaining source. */
-export async function promoteSumber(trx: Trx, id: number): Promise<void> {
-  await sql`
+/** Gives the case the summary of its first remaining source. Returns that source if it is another one now. */
+export async function promoteSumber(
+  trx: Trx,
+  id: number,
+): Promise<{ registrasi_id: number | null; provinsi_id: number; kota_id: number | null } | undefined> {
+  const { rows } = await sql<{ registrasi_id: number | null; provinsi_id: number; kota_id: number | null }>`
     update okkp.kasus t set asal = s.asal, asal_id = s.asal_id, tanggal = s.tanggal, parameter = s.temuan,
       komoditas = s.komoditas, lokasi = s.lokasi, asal_provinsi_id = s.provinsi_id, asal_kota_id = s.kota_id
-    from (select * from okkp.kasus_sumber where kasus_id = ${id} order by pada, id limit 1) s
-    where t.id = ${id} and (t.asal, t.asal_id) is distinct from (s.asal, s.asal_id)`.execute(trx)
+    from (select * from okkp.kasus_sumber where kasus_id = ${id} order by berlaku desc, pada, id limit 1) s
+    where t.id = ${id} and (t.asal, t.asal_id) is distinct from (s.asal, s.asal_id)
+    returning s.registrasi_id, s.provinsi_id, s.kota_id`.execute(trx)
+  return rows[0]
 }
 
 /** True for a case that more than its sources belong to. It must not disappear with one of them. */
@@ -154,7 +159,9 @@ const answeredSql = sql`(exists (select from okkp.uji_lab l where l.tindak_lanju
   or exists (select from okkp.kasus_tindakan d where d.kasus_id = t.id)
   or exists (select from okkp.kasus_usulan v where v.kasus_id = t.id)
   or exists (select from okkp.permintaan_uji a where a.kasus_id = t.id)
-  or exists (select from okkp.kasus_uji_ulang e where e.kasus_id = t.id))`
+  or exists (select from okkp.kasus_uji_ulang e where e.kasus_id = t.id)
+  or exists (select from okkp.peringatan w where (w.bukti_asal = 'kasus' and w.bukti_id = t.id) or (w.bukti_asal, w.bukti_id) in (
+    select c.asal, c.asal_id from okkp.kasus_sumber c where c.kasus_id = t.id)))`
 
 /** Condition on a test `u`: its case was answered, so an undone import keeps it. */
 export const followed = (asal: AsalKasus) => sql<boolean>`exists (select from okkp.kasus_sumber s

@@ -16,7 +16,15 @@ import type { Temuan } from './temuan.ts'
 type Units = Awaited<ReturnType<typeof repository.readUnits>>
 
 /** Region that must act: of the registered unit, else the target region, else the region of the finding. */
-function actingRegion({ registrasi_id, provinsi_id, kota_id, created_for }: Temuan, units: Units) {
+function actingRegion(
+  {
+    registrasi_id,
+    provinsi_id,
+    kota_id,
+    created_for,
+  }: Pick<Temuan, 'registrasi_id' | 'provinsi_id' | 'kota_id' | 'created_for'>,
+  units: Units,
+) {
   const unit = registrasi_id === null ? undefined : units.get(registrasi_id)
   if (unit?.provinsi_id != null) return { provinsi_id: unit.provinsi_id, kota_id: unit.kota_id }
   const tujuan = provinsiTujuan(created_for ?? null)
@@ -239,7 +247,7 @@ export async function settleSumber(trx: Trx, change: Perubahan, stamp: Stamp): P
  * Takes a record out of its case before the record is deleted. A case without another source goes with it. Refuses if
  * somebody has worked on that case, because its history must stay readable.
  */
-export async function dropSumber(trx: Trx, asal: AsalKasus, asalId: number, { at }: Stamp): Promise<void> {
+export async function dropSumber(trx: Trx, asal: AsalKasus, asalId: number, stamp: Stamp): Promise<void> {
   const source = await repository.lockSumber(trx, asal, asalId)
   if (!source) return
   const { semua } = await repository.countSumber(trx, source.kasus_id)
@@ -249,14 +257,29 @@ export async function dropSumber(trx: Trx, asal: AsalKasus, asalId: number, { at
     })
   }
   const left = await repository.removeSumber(trx, asal, [asalId])
-  await settleLeft(trx, left, at)
+  const keterangan = `${asalLabels[asal]}: ${source.temuan}`
+  for (const kasus_id of left) {
+    const riwayat = { kasus_id, pada: stamp.at, oleh: stamp.by, judul: 'Temuan dihapus', keterangan }
+    await repository.insertRiwayat(trx, [riwayat])
+  }
+  await settleLeft(trx, left, stamp)
 }
 
-async function settleLeft(trx: Trx, left: readonly number[], at: Date): Promise<void> {
+/** Cases that lost a source follow their first remaining one. Without a valid one they close with a note. */
+async function settleLeft(trx: Trx, left: readonly number[], stamp: Stamp): Promise<void> {
   if (left.length === 0) return
-  for (const id of left) await repository.promoteSumber(trx, id)
-  await repository.gatherKeys(trx, left, at)
-  await refreshKasus(trx, left, at)
+  for (const id of left) {
+    const first = await repository.promoteSumber(trx, id)
+    if (!first) continue
+    const units = await repository.readUnits(trx, first.registrasi_id === null ? [] : [first.registrasi_id])
+    const { registrasi_id } = first
+    await repository.updateKasus(trx, id, { ...actingRegion(first, units), registrasi_id })
+  }
+  await repository.gatherKeys(trx, left, stamp.at)
+  await refreshKasus(trx, left, stamp.at)
+  const open = (await readIsi(trx, left)).filter(({ ditutup }) => ditutup === null)
+  const catatan = 'Temuan terakhir yang berlaku dihapus.'
+  for (const { id } of open) await settleKoreksi(trx, id, { catatan }, stamp)
 }
 
 /** Takes the records of an undone import out of their cases. Cases that somebody answered keep theirs. */
@@ -266,7 +289,7 @@ export async function dropImported(
   ids: readonly number[],
   at: Date,
 ): Promise<void> {
-  await settleLeft(trx, await repository.removeSumber(trx, asal, ids), at)
+  await settleLeft(trx, await repository.removeSumber(trx, asal, ids), { by: null, at })
 }
 
 /** Takes records out of cases that nobody has worked on. Returns the records whose case stays. */
