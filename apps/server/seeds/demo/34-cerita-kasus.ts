@@ -1,6 +1,9 @@
 import { kunciKasus, subjekKasus } from '@portal/domain/okkp/kasus/kasus.rules'
+import { hariHasilUji } from '@portal/domain/okkp/kasus/kasus.table'
+import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
+import { readHolidays } from '#okkp/kasus/isi.repository.ts'
 import { refreshKasus } from '#okkp/kasus/ringkasan.service.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
@@ -133,9 +136,20 @@ async function bandungSteps(db: Executor): Promise<void> {
         ('penelusuran', null, null, null, 'UD Sumber Tani', null)) as d (langkah, pengamanan, jumlah, satuan, pemasok, catatan)
     where t.id = ${withdrawn ?? 0}`.execute(db)
   await sql`
-    insert into okkp.kasus_usulan (kasus_id, langkah, alasan, oleh, pada)
-    select t.id, 'konfirmasi', 'Sampel habis dan kiosnya sudah pindah dari pasar ini.', k.id, now()
+    insert into okkp.kasus_usulan (kasus_id, langkah, alasan, oleh, peran, provinsi_id, kota_id, pada)
+    select t.id, 'konfirmasi', 'Sampel habis dan kiosnya sudah pindah dari pasar ini.', k.id, k.role, k.provinsi_id, k.kota_id, now()
     from okkp.kasus t join akun.pengguna k on k.username = 'okkp_kota' where t.id = ${proposed ?? 0}`.execute(
+    db,
+  )
+}
+
+/** Results are asked for as the action asks for them, in working days. */
+async function setDueDays(db: Executor): Promise<void> {
+  const holidays = await readHolidays(db)
+  const rows = await db.selectFrom('okkp.permintaan_uji').select(['id', 'diminta']).execute()
+  const due = rows.map(({ id, diminta }) => ({ id, batas: addWorkingDays(diminta, hariHasilUji, holidays) }))
+  await sql`update okkp.permintaan_uji a set batas = b.batas
+    from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as b (id bigint, batas date) where b.id = a.id`.execute(
     db,
   )
 }
@@ -194,6 +208,7 @@ export default defineSeed({
     await fromUjiLab(db, dayInJakarta(now))
     await bandungSteps(db)
     await askLaboratories(db)
+    await setDueDays(db)
     await handleConfirmed(db)
     await writeKeys(db)
     await writeHistory(db)
