@@ -1,6 +1,7 @@
 import { openKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { deleteUjiLab, type UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { formatDate } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { BukaKasus } from '#okkp/kasus/BukaKasus.tsx'
 import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
 import { useKasusOf } from '#okkp/kasus/use-kasus.ts'
@@ -16,6 +17,7 @@ import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import type { RecordDetail } from '#platform/record/record-definition.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
 
 export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
   record: ujiLabRecord,
@@ -51,7 +53,9 @@ export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
 function Lanjutan({ uji: { id, status } }: { uji: UjiLabLengkap }) {
   const refresh = ujiLabRecord.useRefresh()
   const { data } = useKasusOf({ uji_lab_id: id })
-  if (data?.length !== 0 || status !== 'TMS') return <KasusOf of={{ uji_lab_id: id }} />
+  const { role } = useSignedInUser()
+  const opens = hasPermission(role, 'tindak-lanjut.kelola')
+  if (data?.length !== 0 || status !== 'TMS' || !opens) return <KasusOf of={{ uji_lab_id: id }} />
   const open = () => call(openKasus, { body: { asal: 'uji_lab', asal_id: id } })
   return (
     <BukaKasus open={open} refresh={refresh}>
