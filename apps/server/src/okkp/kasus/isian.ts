@@ -12,12 +12,12 @@ export function isianOf(row: KasusRow, sumber: readonly SumberLengkap[]): Rincia
     komoditas_tambahan: test?.komoditas_tambahan ?? null,
   }
   const lokasi_sampel = test?.lokasi ?? row.lokasi
-  const common = { ...food, jenis: test?.jenis_uji_id ?? null, parameter_id: test?.parameter_id ?? null }
+  const parameter_id = test?.parameter_id ?? null
   return {
     uji_lab: {
       ...food,
-      jenis_uji_lab_id: common.jenis,
-      parameter_id: common.parameter_id,
+      jenis_uji_lab_id: test?.jenis_uji_lab_id ?? null,
+      parameter_id,
       parameter: test?.parameter ?? row.parameter,
       lokasi_sampel,
       no_registrasi: row.no_registrasi,
@@ -30,8 +30,8 @@ export function isianOf(row: KasusRow, sumber: readonly SumberLengkap[]): Rincia
       nomor_kios: market?.nomor_kios ?? null,
       pedagang_id: market?.pedagang_id ?? null,
       kategori: test?.kategori ?? null,
-      jenis_rapid_test_id: common.jenis,
-      parameter_id: common.parameter_id,
+      jenis_rapid_test_id: test?.jenis_rapid_test_id ?? null,
+      parameter_id,
       lokasi_sampel,
       no_registrasi: row.no_registrasi,
     },

@@ -345,3 +345,17 @@ test('the city is not offered the supervision that only the centre may record', 
   expect(await kota.actions(kasus.id)).not.toContain('catat_pengawasan')
   expect(await pusat.actions(kasus.id)).toContain('catat_pengawasan')
 })
+
+test('the form of a confirmatory test gets its own kind, not the number of the kind of the screening', async () => {
+  const { db } = server.get().platform
+  const { id: jenis } = await db
+    .insertInto('okkp.jenis_rapid_test')
+    .values({ nama: 'Kit logam baru', jenis_parameter: 'logam_berat' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const timbal = await idParameter(kota.client, 'logam_berat', 'Timbal (Pb)')
+  const row = await kota.added({ jenis_rapid_test_id: jenis, parameter_id: timbal })
+  const { isian } = await kota.rincian((await kota.chainOf(row)).id)
+  expect(isian.uji_lab.jenis_uji_lab_id).toBe(2)
+  expect(isian.rapid_test.jenis_rapid_test_id).toBe(jenis)
+})

@@ -404,6 +404,8 @@ describe('who must act', () => {
       boleh_tutup: true,
     })
     const read = await kota.rincian((await kota.chainOf(row)).id)
+    expect(read.sumber[0]?.boleh_buka).toBe(true)
+    expect((await semarang.rincian(read.id)).sumber[0]?.boleh_buka).toBe(false)
     expect(read).toMatchObject({ giliran_saya: false, boleh_tutup: false })
     expect(read.aksi.map(({ nama }) => nama)).toEqual(['catat_uji'])
     expect((await kota.close(closing(read, 'alasan', reason))).json().code).toBe('BUKAN_GILIRAN')

@@ -1,10 +1,25 @@
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
+import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { Executor } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
 
 const nameOf = (column: string) =>
   sql<string | null>`(select nama from akun.pengguna where id = ${sql.ref(column)})`
+
+/** Laboratory and rapid tests have kinds of their own. Kinds of the same parameters stand for each other. */
+const sameKind = (of: 'jenis_uji_lab' | 'jenis_rapid_test', from: 'jenis_uji_lab' | 'jenis_rapid_test') =>
+  sql<number | null>`(select o.id from ${sql.table(`okkp.${of}`)} o join ${sql.table(`okkp.${from}`)} f
+    on f.jenis_parameter = o.jenis_parameter where f.id = s.jenis_uji_id order by o.id limit 1)`
+const fromLab = sql`s.asal = 'uji_lab'`
+const jenisUjiLab = sql<
+  number | null
+>`case when ${fromLab} then s.jenis_uji_id else ${sameKind('jenis_uji_lab', 'jenis_rapid_test')} end`
+const jenisRapid = sql<
+  number | null
+>`case when ${fromLab} then ${sameKind('jenis_rapid_test', 'jenis_uji_lab')} else s.jenis_uji_id end`
 
 export function listSumber(db: Executor, kasusId: number) {
   return db
@@ -21,7 +36,8 @@ export function listSumber(db: Executor, kasusId: number) {
       's.pada',
       's.berlaku',
     ])
-    .select(['s.komoditas_id', 's.komoditas_tambahan', 's.kategori', 's.jenis_uji_id', 's.parameter_id'])
+    .select(['s.komoditas_id', 's.komoditas_tambahan', 's.kategori', 's.parameter_id'])
+    .select([jenisUjiLab.as('jenis_uji_lab_id'), jenisRapid.as('jenis_rapid_test_id')])
     .select(['s.pasar_id', 's.nomor_kios', 's.pedagang_id', 's.pemasok_id', 's.provinsi_id', 's.kota_id'])
     .select('q.nama as parameter')
     .where('s.kasus_id', '=', kasusId)
@@ -30,6 +46,16 @@ export function listSumber(db: Executor, kasusId: number) {
     .execute()
 }
 export type SumberLengkap = Awaited<ReturnType<typeof listSumber>>[number]
+
+/** Returns the tests among the sources that this region may open: an office may act on a case of a test elsewhere. */
+export async function listTerbuka(db: Executor, scope: RegionScope, kasusId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from okkp.kasus_sumber s where s.kasus_id = ${kasusId} and (
+      (s.asal = 'rapid_test' and exists (select from okkp.rapid_test u where u.id = s.asal_id and ${inTestScope('u', scope)}))
+      or (s.asal = 'uji_lab' and exists (select from okkp.uji_lab u where u.id = s.asal_id and ${inTestScope('u', scope)}))
+      or (s.asal not in ('rapid_test', 'uji_lab') and ${inRegion('s', scope)}))`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
 
 export function listUjiUlang(db: Executor, kasusId: number) {
   return db

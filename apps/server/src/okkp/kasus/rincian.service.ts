@@ -108,7 +108,8 @@ export async function presentRincian(
   const tindakan = await repository.listTindakan(db, row.id)
   const suppliers = [...sumber, ...tindakan].flatMap(({ pemasok_id }) => pemasok_id ?? [])
   const stalls = sumber.flatMap(({ pedagang_id }) => pedagang_id ?? [])
-  const [rapid_ulang, riwayat, kios_pemasok, peringatan] = await Promise.all([
+  const [readable, rapid_ulang, riwayat, kios_pemasok, peringatan] = await Promise.all([
+    repository.listTerbuka(db, scopeOf(actor), row.id),
     repository.listUjiUlang(db, row.id),
     repository.listRiwayat(db, row.id),
     repository.listKiosPemasok(db, [...new Set(suppliers)], stalls),
@@ -124,7 +125,7 @@ export async function presentRincian(
     sumber: sumber.map(({ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, pada, berlaku }) => ({
       ...{ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, berlaku },
       pada: pada.toISOString(),
-      boleh_buka: hasPermission(actor.role, bukaSumber[asal]),
+      boleh_buka: hasPermission(actor.role, bukaSumber[asal]) && readable.has(id),
     })),
     rapid_ulang,
     permintaan: permintaan.map((one) => ({
