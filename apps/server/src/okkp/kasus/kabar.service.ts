@@ -12,6 +12,19 @@ const others = (by: number | null) => (by === null ? {} : { except: by })
 
 const mine: `/${string}` = '/okkp/admin/tindak-lanjut?giliran=saya'
 
+/** The centre guides the holders of its permits, whichever office does the rest. */
+async function tellCentre(trx: Trx, kasus: Dibuka, by: number | null): Promise<void> {
+  if (!kasus.bina_pusat) return
+  await notify(
+    trx,
+    { roles: ['OKKP_ADMIN_PUSAT'], ...others(by) },
+    {
+      keterangan: `Bina atau kenai sanksi pemegang izin pusat: ${what(kasus)}.`,
+      tautan: page(kasus.id),
+    },
+  )
+}
+
 /** Sends one message per region, regardless of the number of cases. */
 export async function tellOpened(trx: Trx, opened: readonly Dibuka[], by: number | null): Promise<void> {
   const regions = Map.groupBy(opened, ({ provinsi_id, kota_id }) => `${provinsi_id} ${kota_id}`)
@@ -26,6 +39,7 @@ export async function tellOpened(trx: Trx, opened: readonly Dibuka[], by: number
       { keterangan: `${found}${until(first)}`, tautan: one ? page(first.id) : mine },
     )
   }
+  for (const kasus of opened) await tellCentre(trx, kasus, by)
 }
 
 export async function tellJoined(trx: Trx, joined: readonly Dibuka[], by: number | null): Promise<void> {
@@ -47,6 +61,7 @@ export async function tellConfirmed(trx: Trx, kasus: Dibuka, by: number | null):
       tautan: page(kasus.id),
     },
   )
+  await tellCentre(trx, kasus, by)
 }
 
 export async function tellDue(trx: Trx, kasus: Dibuka & { end: string }, late: boolean): Promise<void> {

@@ -340,10 +340,11 @@ test('the city is not offered the supervision that only the centre may record', 
   const { registrasi, named } = await onePermit()
   const { db } = server.get().platform
   await db.updateTable('okkp.registrasi').set({ pusat: true }).where('id', '=', registrasi.id).execute()
-  const { kasus } = await failedTest(kota, named)
   const pusat = await as('OKKP_ADMIN_PUSAT')
+  const { kasus } = await failedTest(kota, named)
   expect(await kota.actions(kasus.id)).not.toContain('catat_pengawasan')
   expect(await pusat.actions(kasus.id)).toContain('catat_pengawasan')
+  expect((await pusat.news())[0]).toContain('Bina atau kenai sanksi pemegang izin pusat')
 })
 
 test('the form of a confirmatory test gets its own kind, not the number of the kind of the screening', async () => {

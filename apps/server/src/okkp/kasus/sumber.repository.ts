@@ -13,8 +13,13 @@ export interface Dibuka {
   komoditas: string
   lokasi: string
   batas_waktu: string | null
+  /** The centre must guide the holder of its permit. */
+  bina_pusat: boolean
 }
-const told = ['id', 'provinsi_id', 'kota_id', 'parameter', 'komoditas', 'lokasi', 'batas_waktu'] as const
+const told = [
+  ...(['id', 'provinsi_id', 'kota_id', 'parameter', 'komoditas', 'lokasi', 'batas_waktu'] as const),
+  'bina_pusat',
+] as const
 
 const gate = sql`hashtext('okkp.kasus')`
 /** An import holds the gate alone. Single findings share it and each hold the keys of their subject. */

@@ -171,8 +171,10 @@ export async function settleRapid(
 
 export async function releaseRapid(trx: Trx, asal: 'rapid_test' | 'rapid_pasar', id: number, stamp: Stamp) {
   const kasusId = await repository.findUjiUlang(trx, asal, id)
+  const kasus = kasusId === undefined ? undefined : await lockKasus(trx, everywhere, kasusId)
   await repository.deleteUjiUlang(trx, asal, id)
-  if (kasusId !== undefined) await refreshKasus(trx, [kasusId], stamp.at)
+  const event = { judul: 'Rapid test ulang dihapus', keterangan: null, langkah: 'uji_ulang' }
+  if (kasus) await advance(trx, kasus, event, stamp)
   await dropSumber(trx, asal, id, stamp)
 }
 
