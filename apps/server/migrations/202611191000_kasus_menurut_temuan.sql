@@ -40,7 +40,9 @@ join okkp.kasus t on t.id = s.kasus_id
 cross join lateral (
   select min(l.tanggal) filter (where h.status = 'TMS') as tms, max(l.tanggal) filter (where h.status = 'MS') as ms
   from okkp.uji_lab l join okkp.hasil_uji_lab h on h.uji_lab_id = l.id
-  where l.dihapus is null and l.tanggal >= s.tanggal and (l.tindak_lanjut_id = t.id
+  -- A test from before a finding says nothing about it, unless it was entered afterwards in answer to the case.
+  where l.dihapus is null and (l.tanggal >= s.tanggal or (l.tindak_lanjut_id = t.id and l.created_at >= s.pada))
+    and (l.tindak_lanjut_id = t.id
       or l.id in (select o.asal_id from okkp.kasus_sumber o where o.kasus_id = t.id and o.asal = 'uji_lab'))
     and (s.parameter_id is null or okkp.pokok_uji(h.parameter_id) = okkp.pokok_uji(s.parameter_id))) u
 cross join lateral (

@@ -87,8 +87,7 @@ export const kolomPutusan = (tabel: Tabel) => {
     exists (select from okkp.kasus_tindakan d join okkp.kasus_sumber s on s.kasus_id = d.kasus_id
       where d.kasus_id = ${kasus} and d.pada >= s.pada and d.sumber is null) as ditarik,
     array(select h.status from okkp.uji_lab l join okkp.hasil_uji_lab h on h.uji_lab_id = l.id
-      where l.tindak_lanjut_id = ${kasus} and l.dihapus is null and h.parameter_id = r.parameter_id
-        and l.tanggal >= (select s.tanggal from okkp.kasus_sumber s where s.kasus_id = ${kasus})) as uji,
+      where l.tindak_lanjut_id = ${kasus} and l.dihapus is null and h.parameter_id = r.parameter_id) as uji,
     exists (select from okkp.uji_lab l where l.tindak_lanjut_id = ${kasus} and l.dihapus is null and l.status is not null) as "adaPutusan"`
 }
 

@@ -71,6 +71,17 @@ describe('each finding of a case has an outcome of its own', () => {
     expect([await keadaan(formalin), await keadaan(borax)]).toEqual(['terkonfirmasi', 'tidak_terkonfirmasi'])
   })
 
+  test('a laboratory says nothing of a finding that came after its test', async () => {
+    const { named } = await onePermit()
+    const first = await kota.added({ ...named, tanggal: addDays(today, -3) })
+    const kasus = await kota.chainOf(first)
+    const early = (await confirm(lab, kasus, 'TMS')).json().data
+    await change(early.id, { tanggal: addDays(today, -2) })
+    const later = await kota.added(named)
+    expect((await kota.chainOf(later)).id).toBe(kasus.id)
+    expect([await keadaan(first), await keadaan(later)]).toEqual(['terkonfirmasi', 'menunggu'])
+  })
+
   test('goods of one finding are not those of another, and not those of a later one', async () => {
     const { named } = await onePermit()
     const first = await kota.added({ ...named, lokasi_sampel: 'Pasar A' })

@@ -73,6 +73,11 @@ describe('a positive', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const hasil = { uji_lab_id: uji, urutan: 0, parameter_id: row.parameter_id, hasil_uji: 'Negatif' }
+    await db
+      .insertInto('okkp.hasil_uji_lab')
+      .values({ ...hasil, status: 'MS', alasan: 'Dibaca dari LHU' })
+      .execute()
     const [waiting, negatif] = before.uji_terakhir
     expect([waiting.hasil_pada, negatif.hasil_pada]).toEqual([null, null])
     const known = async () => {
@@ -82,6 +87,7 @@ describe('a positive', () => {
     const tested = { id: row.id, hasil_pada: addDays(today, -2) }
     expect(await known()).toEqual({ ...tested, hasil: 'tidak_terkonfirmasi' })
     await db.updateTable('okkp.uji_lab').set({ status: 'TMS' }).where('id', '=', uji).execute()
+    await db.updateTable('okkp.hasil_uji_lab').set({ status: 'TMS' }).where('uji_lab_id', '=', uji).execute()
     expect(await known()).toEqual({ ...tested, hasil: 'terkonfirmasi' })
     const listed = await kota.list({ keadaan: 'terkonfirmasi', pasar_id: String(pasar.id) })
     expect(listed.json().data.map(({ id }: { id: number }) => id)).toEqual([row.id])
