@@ -36,7 +36,12 @@ test('the first step that the account can move gives the primary button, ways ou
   )
   expect(utama.map(({ nama }) => nama)).toEqual(['amankan', 'periksa'])
   expect(lain.map(({ nama }) => nama)).toEqual(['telusuri'])
-  expect(menu.map(({ nama }) => nama)).toEqual(['tidak_dapat', 'batalkan_permintaan', 'tarik_usulan', 'tutup'])
+  expect(menu.map(({ nama }) => nama)).toEqual([
+    'tidak_dapat',
+    'batalkan_permintaan',
+    'tarik_usulan',
+    'tutup',
+  ])
 })
 
 test('closing is the primary button once the records bear out an outcome', () => {
