@@ -63,6 +63,8 @@ test('public dashboards are printed with every chart, also those nobody has scro
 
 test('the dashboards of the desks are printed with every chart', async ({ page }) => {
   test.slow()
+  // A browser lists 250 files by default, fewer than a desk with its queue and its charts loads.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(1000))
   await page.setViewportSize(low)
   await signIn(page, 'superadmin')
   for (const [path, ...files] of [

@@ -193,7 +193,7 @@ const daftar = semuaLayar().filter(({ rute, as }) => as !== 'umum' && !bukanDaft
 
 /** Returns, for every list on the screen, the number of rows in its footer and the number of visible rows. */
 const countBaris = (page: Page) =>
-  page.locator('main section:has(> footer)').evaluateAll((lists) =>
+  page.locator('main section:has(footer)').evaluateAll((lists) =>
     lists.map((list) => {
       const [, first, last] =
         list.querySelector('footer')?.textContent?.match(/^([\d.]+)–([\d.]+) dari/) ?? []

@@ -50,8 +50,8 @@ test('a city keeps its markets and their year', async ({ page }) => {
     })
   })
   await test.step('the year is told by its gaps, and a profile closes one', async () => {
-    await visit(page, '/pasar/admin')
-    await expect(page.getByRole('heading', { name: /^Pasar tanpa profil tahun ini/ })).toBeVisible()
+    await visit(page, '/pasar/admin?antrean=profil')
+    await expect(page.getByText('Belum ada profil').first()).toBeVisible()
     await page
       .getByRole('link', { name: /^Buat profil: / })
       .first()

@@ -1,8 +1,5 @@
-import type {
-  BarisAntrean,
-  JenisAntrean,
-  listAntrean,
-} from '@portal/domain/platform/antrean/antrean.contract'
+import type { BarisAntrean, listAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import type { JenisAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { kelompokOf, kelompokWaktu } from '@portal/domain/platform/antrean/antrean.waktu'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Result } from '@portal/domain/platform/contract'

@@ -1,5 +1,5 @@
-import type { JenisAntrean } from '@portal/domain/platform/antrean/antrean.contract'
 import { batasKelompok, type KelompokWaktu } from '@portal/domain/platform/antrean/antrean.waktu'
+import type { JenisAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'

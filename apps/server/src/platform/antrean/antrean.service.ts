@@ -1,5 +1,6 @@
-import { jenisAntrean, type listAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import type { listAntrean } from '@portal/domain/platform/antrean/antrean.contract'
 import { kelompokWaktu } from '@portal/domain/platform/antrean/antrean.waktu'
+import { jenisAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import type { Answer, Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Actor } from '#platform/actor.ts'

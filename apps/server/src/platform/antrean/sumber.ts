@@ -1,8 +1,5 @@
-import type {
-  BarisAntrean,
-  JenisAntrean,
-  LayananAntrean,
-} from '@portal/domain/platform/antrean/antrean.contract'
+import type { BarisAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import type { JenisAntrean, LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import type { Permission } from '@portal/domain/platform/permissions'
 import type { RawBuilder } from 'kysely'
 import type { Actor } from '#platform/actor.ts'

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
-import {
-  type BarisAntrean,
-  jenisAntreanLabels,
-  type LayananAntrean,
-} from '@portal/domain/platform/antrean/antrean.contract'
+import type { BarisAntrean } from '@portal/domain/platform/antrean/antrean.contract'
 import {
   type KelompokWaktu,
   kelompokOf,
   kelompokWaktu,
   kelompokWaktuLabels,
 } from '@portal/domain/platform/antrean/antrean.waktu'
+import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconChecks, IconChevronDown, IconFlag } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { LayananAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import type { LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import classes from './Antrean.module.css'
 import AntreanKantor from './AntreanKantor.tsx'
 import AntreanSamping from './AntreanSamping.tsx'

@@ -1,5 +1,5 @@
-import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/antrean.contract'
 import { kelompokWaktu, kelompokWaktuLabels } from '@portal/domain/platform/antrean/antrean.waktu'
+import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { useRouterState } from '@tanstack/react-router'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'

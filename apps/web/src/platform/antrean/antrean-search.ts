@@ -1,4 +1,4 @@
-import { jenisAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import { jenisAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { oneOf } from '#platform/routing/search-of.ts'
 
 /** Search parameters of a start page with a queue: the shown kind, and whether it waits for others. */

@@ -1,4 +1,5 @@
-import { type LayananAntrean, listAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import { listAntrean } from '@portal/domain/platform/antrean/antrean.contract'
+import type { LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { antreanSearch } from '#platform/antrean/antrean-search.ts'
