@@ -1,6 +1,6 @@
 import type { BarisAntrean, listAntrean } from '@portal/domain/platform/antrean/antrean.contract'
-import type { JenisAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { kelompokOf, kelompokWaktu } from '@portal/domain/platform/antrean/antrean.waktu'
+import type { JenisAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Result } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
