@@ -19,7 +19,7 @@ test('the audit calendar: visits of the month, narrowed by state, as .ics, and o
   await page.goto('/psat/admin')
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes('/api/psat/kunjungan/kalender?')),
-    page.getByRole('link', { name: 'Kalender audit' }).click(),
+    page.getByRole('main').getByRole('link', { name: 'Kalender audit' }).click(),
   ])
   let visits: Visit[] = (await answer.json()).data
   await expect(page.getByRole('heading', { level: 1, name: 'Kalender audit' })).toBeVisible()
