@@ -13,7 +13,8 @@ export const sumberPsat = (platform: Platform): SumberPencarian[] =>
     // The committee works with a queue, which has no search.
     daftar: ({ role }) => (role === 'PVTPP' ? null : `/psat/admin/perizinan/${jenis}`),
     async search(actor, asked) {
-      const query = listBerkas.query.parse({ ...asked, auditType: jenis })
+      // Of many files of one company, people look for the latest.
+      const query = listBerkas.query.parse({ ...asked, auditType: jenis, orderBy: 'terbaru' })
       const { data, meta } = await readDaftar(platform, actor, query)
       const hasil = data.map((row) => {
         const { to, search } = tempatBerkas(actor.role, row)

@@ -12,7 +12,7 @@ let oss: SimulatorBerjalan
 let server: TestApp
 beforeAll(async () => {
   oss = await runSimulator(setelanSimulator)
-  server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji })
+  server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji }, { jobs: true })
 })
 afterAll(async () => {
   await server.close()
