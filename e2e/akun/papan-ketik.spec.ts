@@ -27,7 +27,7 @@ test('services and pages are reached by keys, and each begins at its heading', a
   await signIn(page, 'okkp_pusat')
   await test.step('a page of another service, which is fetched first, is announced once and by its own title', async () => {
     await page.goto('/admin')
-    const list = page.getByRole('main').locator('a[href^="/okkp/admin/registrasi?"]')
+    const list = page.getByRole('main').locator('a[href="/okkp/admin/registrasi?tab=akan-habis"]')
     await expect(list).toContainText('Registrasi segera habis')
     // After a full page load the browser itself announces the page.
     await expect(news(page)).toBeEmpty()
