@@ -42,6 +42,7 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
     // Choosing the same option again keeps it. Only the clear button clears it.
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/provinsi_id=32/)
+    await expect(chosen).toBeHidden()
     await expectAccessible(page)
     await button('Kosongkan Provinsi').press('Enter')
     await expect(page).not.toHaveURL(/provinsi_id/)
