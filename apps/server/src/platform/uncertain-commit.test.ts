@@ -37,8 +37,24 @@ async function asAdmin(statement: string): Promise<void> {
   await admin.query('select pg_reload_conf()')
   await admin.end()
 }
-const loseStandby = () => asAdmin(`alter system set synchronous_standby_names = 'tidak_ada'`)
-const regainStandby = () => asAdmin('alter system reset synchronous_standby_names')
+/** PostgreSQL applies the setting some time after the command, so this commits until a commit ends like that. */
+const untilCommits = (end: 'HASIL_BELUM_PASTI' | 'tersimpan') =>
+  expect.poll(() => insertAlone('penjajak'), { timeout: 15_000 }).toBe(end)
+
+async function loseStandby(): Promise<void> {
+  await asAdmin(`alter system set synchronous_standby_names = 'tidak_ada'`)
+  await untilCommits('HASIL_BELUM_PASTI')
+}
+async function regainStandby(): Promise<void> {
+  await asAdmin('alter system reset synchronous_standby_names')
+  await untilCommits('tersimpan')
+}
+
+const insertAlone = (isi: string) =>
+  sql`insert into platform.coba values (${isi})`.execute(db).then(
+    () => 'tersimpan',
+    (error: unknown) => toAppError(error).code,
+  )
 
 const caller = (key: string): Caller => ({
   actor: undefined,
@@ -73,9 +89,7 @@ test('a commit without its standby is uncertain, and so is its repeat until the 
 
 test('a single statement is uncertain too, and the connection goes on', async () => {
   await loseStandby()
-  const code = await sql`insert into platform.coba values ('sendiri')`
-    .execute(db)
-    .catch((error: unknown) => toAppError(error).code)
+  const code = await insertAlone('sendiri')
   await regainStandby()
   expect([code, await stored('sendiri')]).toEqual(['HASIL_BELUM_PASTI', 1])
 })

@@ -89,12 +89,24 @@ test('a fault of the work itself is not tried again', async () => {
 })
 
 test('a busy standby does not pass its load on to the primary', async () => {
-  const hold = () => readFromStandby(() => sql`select pg_sleep(1.5)`.execute(db))
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const hold = () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    const work = readFromStandby(() =>
+      db.connection().execute(async (own) => {
+        await sql`select 1`.execute(own)
+        begin()
+        await finished
+      }),
+    )
+    return { begun, work }
+  }
   const held = [hold(), hold()]
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await Promise.all(held.map(({ begun }) => begun))
   const fault = await readFromStandby(read).catch((error: unknown) => toAppError(error).code)
   expect(fault).toBe('LAYANAN_SIBUK')
-  await Promise.all(held)
+  finish()
+  await Promise.all(held.map(({ work }) => work))
 })
 
 test('each part of a stream comes from the standby, whenever it is read', async () => {
