@@ -1,6 +1,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import nodemailer from 'nodemailer'
 import type { Config } from '#platform/config.ts'
+import { reasonOf } from '#platform/database/connection/own-database.ts'
 import { tryBucket } from '#platform/files/store/s3/check-bucket.ts'
 import { createS3Client } from '#platform/files/store/s3/s3-client.ts'
 import { s3Settings } from '#platform/files/store/s3/s3-settings.ts'
@@ -24,7 +25,6 @@ const fewDays = 30
 const ok = (text: string): Finding => ({ verdict: 'ok', text })
 const consider = (text: string): Finding => ({ verdict: 'consider', text })
 const fix = (text: string): Finding => ({ verdict: 'fix', text })
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export function checkSettings(config: Config): Finding[] {
   const findings: Finding[] = []

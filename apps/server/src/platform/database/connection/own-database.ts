@@ -71,7 +71,7 @@ async function inspect(url: string): Promise<Found> {
 }
 
 /** Node.js reports an AggregateError when a host name has several addresses. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   return first instanceof Error ? first.message : String(first)
 }
