@@ -17,7 +17,8 @@ export default function AntreanProbe() {
       (await call(listAntrean, { query: { limit: 1 }, signal, quiet: true })).hitungan,
     enabled,
     staleTime: 30_000,
-    refetchInterval: 60_000,
+    // Notifications refetch at once. The rest, such as a new day, may be some minutes late.
+    refetchInterval: 300_000,
     meta: { silent: true },
   })
   useOnNews(() => {
