@@ -8,17 +8,22 @@ import {
 } from '@portal/domain/platform/antrean/antrean.waktu'
 import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
-import { IconAlertTriangle, IconChecks, IconChevronDown, IconFlag } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconChecks,
+  IconChevronDown,
+  IconFlag,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { QueueCard, QueueGroup } from '#platform/queue/QueueCard.tsx'
 import { QueueSkeleton } from '#platform/queue/QueueSkeleton.tsx'
-import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 import { useKeptHeight } from '#platform/ui/states/kept-height.ts'
 import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
-import classes from './Antrean.module.css'
 import { AntreanRow } from './AntreanRow.tsx'
 import { waktuText } from './antrean-text.ts'
 import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
@@ -39,7 +44,7 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
   const { data, error, refetch } = useAntreanKantor(layanan, shown)
   const { jenis, giliran, search } = useAntreanShown()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const kept = useKeptHeight<HTMLElement>(keptName, data !== undefined)
+  const kept = useKeptHeight(keptName, data !== undefined)
   if (error && !data) {
     return (
       <Section>
@@ -56,55 +61,58 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
   const { lewat, dekat } = waktuText(data.waktu)
   const unit = { to: path, search: { ...search, antrean: undefined } }
   return (
-    <section ref={kept} className={classes.queue} aria-labelledby="antrean-kantor">
-      <div className={classes.head}>
-        <h2 id="antrean-kantor">
-          {mine ? titleOf(all) : `${formatNumber(all)} pekerjaan menunggu pihak lain`}
-        </h2>
-        <p>
-          {mine && lewat && (
+    <div ref={kept}>
+      <QueueCard
+        title={mine ? titleOf(all) : `${formatNumber(all)} pekerjaan menunggu pihak lain`}
+        note={
+          <>
+            {mine && lewat && (
+              <>
+                <b>{lewat}</b>,{' '}
+              </>
+            )}
+            {mine && dekat && `${dekat}, `}urut menurut tenggat
+          </>
+        }
+        foot={
+          total > data.data.length && (
             <>
-              <b>{lewat}</b>,{' '}
+              {formatNumber(data.data.length)} dari {formatNumber(total)}
+              <Button
+                variant="subtle"
+                rightSection={<Icon of={IconChevronDown} />}
+                onClick={() => setShown(shown + more)}
+              >
+                Tampilkan {formatNumber(Math.min(more, total - data.data.length))} lagi
+              </Button>
             </>
-          )}
-          {mine && dekat && `${dekat}, `}urut menurut tenggat
-        </p>
-      </div>
-      {kinds.length > 1 && (
-        <LinkTabs
-          inCard
-          label="Jenis pekerjaan"
-          tabs={[
-            { label: 'Semua', count: all, hot: mine && all > 0, ...unit, current: jenis === undefined },
-            ...kinds.map(({ jenis: name, count }) => ({
-              label: jenisAntreanLabels[name],
-              count,
-              hot: mine && count > 0,
-              to: path,
-              search: { ...search, antrean: name },
-              current: name === jenis,
-            })),
-          ]}
-        />
-      )}
-      {total === 0 ? (
-        <Beres mine={mine} />
-      ) : (
-        <Kelompok rows={data.data} {...(mine ? { waktu: data.waktu } : {})} />
-      )}
-      {total > data.data.length && (
-        <p className={classes.foot}>
-          {formatNumber(data.data.length)} dari {formatNumber(total)}
-          <Button
-            variant="subtle"
-            rightSection={<Icon of={IconChevronDown} />}
-            onClick={() => setShown(shown + more)}
-          >
-            Tampilkan {formatNumber(Math.min(more, total - data.data.length))} lagi
-          </Button>
-        </p>
-      )}
-    </section>
+          )
+        }
+      >
+        {kinds.length > 1 && (
+          <LinkTabs
+            inCard
+            label="Jenis pekerjaan"
+            tabs={[
+              { label: 'Semua', count: all, hot: mine && all > 0, ...unit, current: jenis === undefined },
+              ...kinds.map(({ jenis: name, count }) => ({
+                label: jenisAntreanLabels[name],
+                count,
+                hot: mine && count > 0,
+                to: path,
+                search: { ...search, antrean: name },
+                current: name === jenis,
+              })),
+            ]}
+          />
+        )}
+        {total === 0 ? (
+          <Beres mine={mine} />
+        ) : (
+          <Kelompok rows={data.data} {...(mine ? { waktu: data.waktu } : {})} />
+        )}
+      </QueueCard>
+    </div>
   )
 }
 
@@ -125,7 +133,11 @@ function Beres({ mine }: { mine: boolean }) {
   )
 }
 
-const icons = { mendesak: IconFlag, lewat: IconAlertTriangle } as const
+/** Groups that stand out. The others have neither icon nor colour. */
+const marks: Partial<Record<KelompokWaktu, { icon: TablerIcon; tone: 'bad' | 'warn' }>> = {
+  mendesak: { icon: IconFlag, tone: 'warn' },
+  lewat: { icon: IconAlertTriangle, tone: 'bad' },
+}
 
 interface KelompokProps {
   rows: readonly BarisAntrean[]
@@ -140,24 +152,22 @@ function Kelompok({ rows, waktu }: KelompokProps) {
   return kelompokWaktu.flatMap((nama) => {
     const own = groups.get(nama)
     if (!own) return []
-    const icon = nama === 'mendesak' || nama === 'lewat' ? icons[nama] : undefined
     return (
-      <div key={nama}>
-        <h3 className={classes.group} data-kelompok={nama}>
-          {icon && <Icon of={icon} size={16} />}
-          {kelompokWaktuLabels[nama]} <CountMark count={waktu?.[nama] ?? own.length} />
-        </h3>
-        <ul>
-          {own.map((row) => (
-            <AntreanRow
-              key={`${row.jenis}/${row.id}`}
-              row={row}
-              now={now}
-              primary={row === top && row.giliran_saya}
-            />
-          ))}
-        </ul>
-      </div>
+      <QueueGroup
+        key={nama}
+        title={kelompokWaktuLabels[nama]}
+        count={waktu?.[nama] ?? own.length}
+        {...marks[nama]}
+      >
+        {own.map((row) => (
+          <AntreanRow
+            key={`${row.jenis}/${row.id}`}
+            row={row}
+            now={now}
+            primary={row === top && row.giliran_saya}
+          />
+        ))}
+      </QueueGroup>
     )
   })
 }

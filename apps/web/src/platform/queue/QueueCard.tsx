@@ -1,4 +1,6 @@
+import type { TablerIcon } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#platform/queue/Queue.module.css'
 import { CountMark } from '#platform/ui/mark/CountMark.tsx'
 
@@ -28,14 +30,16 @@ export function QueueCard({ title, note, children, foot }: QueueCardProps) {
 interface QueueGroupProps {
   title: string
   count: number
-  tone?: 'bad' | undefined
+  icon?: TablerIcon | undefined
+  tone?: 'bad' | 'warn' | undefined
   children: ReactNode
 }
 
-export function QueueGroup({ title, count, tone, children }: QueueGroupProps) {
+export function QueueGroup({ title, count, icon, tone, children }: QueueGroupProps) {
   return (
     <div>
       <h3 className={classes.group} data-tone={tone}>
+        {icon && <Icon of={icon} size={16} />}
         {title} <CountMark count={count} />
       </h3>
       <ul>{children}</ul>

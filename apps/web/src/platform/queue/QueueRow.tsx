@@ -16,12 +16,15 @@ interface QueueRowProps {
   link: RowLink
   /** The button, named after the next step. */
   action: string
+  /** The accessible name of the button, if several rows have the same next step. */
+  actionName?: string
   /** Only the first row of a queue is primary. */
   primary?: boolean
 }
 
 /** A row of a "waits for me" list: name, stage, deadline, next step. It is at most 68 px high beside other columns. */
-export function QueueRow({ name, detail, stage, known, deadline, link, action, primary }: QueueRowProps) {
+export function QueueRow(props: QueueRowProps) {
+  const { name, detail, stage, known, deadline, link, action, actionName, primary } = props
   return (
     <li className={classes.row}>
       <span className={classes.name}>
@@ -33,7 +36,7 @@ export function QueueRow({ name, detail, stage, known, deadline, link, action, p
         {known && <small>{known}</small>}
       </span>
       <span className={classes.deadline}>{deadline}</span>
-      <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'}>
+      <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'} aria-label={actionName}>
         {action}
       </Button>
     </li>
