@@ -68,6 +68,7 @@ export interface Ringkasan {
   menunggu_orang_kedua: boolean
   bina_pusat: boolean
   batas_waktu: string | null
+  batas_langkah: Readonly<Record<string, string | null>>
   pernah_terlambat: boolean
 }
 
@@ -75,10 +76,11 @@ export interface Ringkasan {
 export async function writeRingkasan(db: Executor, rows: readonly Ringkasan[]): Promise<void> {
   await sql`
     update okkp.kasus k set terbuka = baru.terbuka, dipastikan = baru.dipastikan, batas_waktu = baru.batas_waktu,
+      batas_langkah = baru.batas_langkah,
       menunggu_laboratorium = baru.menunggu_laboratorium, menunggu_orang_kedua = baru.menunggu_orang_kedua,
       bina_pusat = baru.bina_pusat, pernah_terlambat = baru.pernah_terlambat
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as baru (id bigint, terbuka text[], dipastikan boolean,
-      batas_waktu date, menunggu_laboratorium boolean, menunggu_orang_kedua boolean, bina_pusat boolean,
+      batas_waktu date, batas_langkah jsonb, menunggu_laboratorium boolean, menunggu_orang_kedua boolean, bina_pusat boolean,
       pernah_terlambat boolean)
     where k.id = baru.id`.execute(db)
 }

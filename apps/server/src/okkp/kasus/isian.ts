@@ -2,8 +2,15 @@ import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { KasusRow } from './kasus.repository.ts'
 import type { SumberLengkap } from './rincian.repository.ts'
 
-/** First values of the forms of other records, taken from the newest source that has them. */
-export function isianOf(row: KasusRow, sumber: readonly SumberLengkap[]): RincianKasus['isian'] {
+/**
+ * First values of the forms of other records, taken from the newest source that has them. `izin` is the permit that is
+ * valid now in place of the one in the case.
+ */
+export function isianOf(
+  row: KasusRow,
+  sumber: readonly SumberLengkap[],
+  izin: number | null,
+): RincianKasus['isian'] {
   const newest = sumber.toReversed()
   const test = newest.find(({ parameter_id }) => parameter_id !== null) ?? newest[0]
   const market = newest.find(({ pasar_id }) => pasar_id !== null)
@@ -36,7 +43,7 @@ export function isianOf(row: KasusRow, sumber: readonly SumberLengkap[]): Rincia
       no_registrasi: row.no_registrasi,
     },
     pengawasan: {
-      registrasi_id: row.registrasi_id,
+      registrasi_id: izin,
       jenis: 'dugaan',
       aspek: ['keamanan'],
       catatan: `${row.parameter} pada ${row.komoditas} (${row.lokasi}).`,

@@ -1,7 +1,9 @@
+import { type LangkahKasus, tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import { formatDate } from '@portal/domain/platform/format'
 import { notify } from '#akun/index.ts'
 import { holdersOf } from '#okkp/kantor/kantor.service.ts'
 import type { Trx } from '#platform/database/database.ts'
+import type { DueKasus } from './pengingat-kasus.repository.ts'
 import type { Dibuka } from './sumber.repository.ts'
 
 const page = (id: number): `/${string}` => `/okkp/admin/tindak-lanjut/${id}`
@@ -64,13 +66,22 @@ export async function tellConfirmed(trx: Trx, kasus: Dibuka, by: number | null):
   await tellCentre(trx, kasus, by)
 }
 
-export async function tellDue(trx: Trx, kasus: Dibuka & { end: string }, late: boolean): Promise<void> {
+/** Reminds the holder of a step, and the laboratory if its result is awaited. */
+export async function tellDue(
+  trx: Trx,
+  kasus: DueKasus,
+  { langkah, late }: { langkah: LangkahKasus; late: boolean },
+): Promise<void> {
+  const { label, menungguUji } = tabelLangkah[langkah]
   const when = formatDate(kasus.end)
-  const due = late ? `lewat batas waktunya (${when})` : `harus dikerjakan paling lambat ${when}`
-  await notify(trx, await holdersOf(trx, kasus), {
-    keterangan: `Kasus ${what(kasus)} ${due}.`,
-    tautan: page(kasus.id),
-  })
+  const waits = menungguUji && kasus.menunggu_laboratorium
+  const step = waits ? 'hasil laboratorium' : label.toLowerCase()
+  const due = late ? `lewat batas waktunya (${when})` : `ditunggu paling lambat ${when}`
+  const news = { keterangan: `Kasus ${what(kasus)}: ${step} ${due}.`, tautan: page(kasus.id) }
+  const centre = langkah === 'pembinaan' && kasus.bina_pusat
+  await notify(trx, centre ? { roles: ['OKKP_ADMIN_PUSAT'] } : await holdersOf(trx, kasus), news)
+  const { laboratorium_provinsi_id: provinsiId } = kasus
+  if (waits && provinsiId !== null) await notify(trx, { roles: ['OKKP_ADMIN_UJILAB'], provinsiId }, news)
 }
 
 /** Asks the laboratories of a province for a test. */

@@ -18,7 +18,6 @@ import {
   today,
   verdict,
 } from './kasus.fixture.ts'
-import { remindOfKasus } from './pengingat-kasus.service.ts'
 
 const server = useTestApp()
 const as = accountsOf(server)
@@ -614,40 +613,4 @@ describe('corrections', () => {
     })
     expect((await daerah.openFrom(from)).json().code).toBe('BENTROK')
   })
-})
-
-const at = (days: number) => {
-  const { platform } = server.get()
-  return { ...platform, clock: () => new Date(Date.now() + days * 86_400_000) }
-}
-const daysTo = (day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
-
-test('the office is reminded before the due day and after it, once each', async () => {
-  const malang = await as('OKKP_ADMIN_KOTA', { provinsi_id: 35, kota_id: 3573 })
-  await malang.added({ lokasi_sampel: 'Pasar Pengingat' })
-  const told = async () =>
-    (await malang.news()).filter(
-      (text) => text.startsWith('Kasus Formalin') && text.includes('Pasar Pengingat'),
-    ).length
-  const due = daysTo(inDays(3))
-  const steps = []
-  for (const day of [due - 3, due - 3, due, due + 1, due + 1]) {
-    await Promise.all([remindOfKasus(at(day)), remindOfKasus(at(day))])
-    steps.push(await told())
-  }
-  expect(steps).toEqual([1, 1, 1, 2, 2])
-})
-
-test('a due day that moved is reminded of again, the old one is not', async () => {
-  const batu = await as('OKKP_ADMIN_KOTA', { provinsi_id: 35, kota_id: 3579 })
-  const row = await batu.added({ lokasi_sampel: 'Pasar Kembali' })
-  const told = async () =>
-    (await batu.news()).filter((text) => text.startsWith('Kasus Formalin') && text.includes('Pasar Kembali'))
-      .length
-  const late = daysTo(inDays(3)) + 1
-  await batu.did('minta_uji', (await batu.chainOf(row)).id, { laboratorium: 'UPTD Laboratorium' })
-  await remindOfKasus(at(late))
-  expect(await told()).toBe(0)
-  await remindOfKasus(at(daysTo(inDays(14)) + 1))
-  expect(await told()).toBe(1)
 })

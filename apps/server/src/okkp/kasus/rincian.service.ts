@@ -8,6 +8,7 @@ import type { Role } from '@portal/domain/platform/roles'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
+import { currentIdOf } from '#okkp/registrasi/registrasi.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { type IsiTersimpan, readHolidays, readIsi } from './isi.repository.ts'
@@ -108,7 +109,8 @@ export async function presentRincian(
   const tindakan = await repository.listTindakan(db, row.id)
   const suppliers = [...sumber, ...tindakan].flatMap(({ pemasok_id }) => pemasok_id ?? [])
   const stalls = sumber.flatMap(({ pedagang_id }) => pedagang_id ?? [])
-  const [readable, rapid_ulang, riwayat, kios_pemasok, peringatan] = await Promise.all([
+  const [izin, readable, rapid_ulang, riwayat, kios_pemasok, peringatan] = await Promise.all([
+    row.registrasi_id === null ? null : currentIdOf(db, row.registrasi_id),
     repository.listTerbuka(db, scopeOf(actor), row.id),
     repository.listUjiUlang(db, row.id),
     repository.listRiwayat(db, row.id),
@@ -146,7 +148,7 @@ export async function presentRincian(
     ),
     kios_pemasok,
     peringatan,
-    isian: isianOf(row, sumber),
+    isian: isianOf(row, sumber, izin),
     riwayat: riwayat.map(({ langkah, ...one }) => ({
       ...one,
       pada: one.pada.toISOString(),

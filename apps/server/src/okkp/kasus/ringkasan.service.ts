@@ -19,6 +19,7 @@ function ringkasanOf(isi: IsiTersimpan, keadaan: KeadaanKasus, today: string): R
       isi.usulan.some((one) => one.keadaan === 'menunggu' && !keadaan.gugur.includes(one.id)),
     bina_pusat: isi.pusat && keadaan.terbuka.includes('pembinaan'),
     batas_waktu: keadaan.batas_waktu,
+    batas_langkah: Object.fromEntries(open.map(({ langkah, batas }) => [langkah, batas])),
     pernah_terlambat: isi.pernah_terlambat || (isi.batas_waktu !== null && isi.batas_waktu < today),
   }
 }

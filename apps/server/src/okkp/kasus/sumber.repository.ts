@@ -2,7 +2,6 @@ import type { AsalKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
-import type { Due } from '#platform/reminders/reminders.ts'
 
 /** Case with the data for the message to its office. */
 export interface Dibuka {
@@ -16,7 +15,7 @@ export interface Dibuka {
   /** The centre must guide the holder of its permit. */
   bina_pusat: boolean
 }
-const told = [
+export const told = [
   ...(['id', 'provinsi_id', 'kota_id', 'parameter', 'komoditas', 'lokasi', 'batas_waktu'] as const),
   'bina_pusat',
 ] as const
@@ -168,6 +167,12 @@ const answeredSql = sql`(exists (select from okkp.uji_lab l where l.tindak_lanju
   or exists (select from okkp.peringatan w where (w.bukti_asal = 'kasus' and w.bukti_id = t.id) or (w.bukti_asal, w.bukti_id) in (
     select c.asal, c.asal_id from okkp.kasus_sumber c where c.kasus_id = t.id)))`
 
+/** Locks the cases of these records, so that nobody starts to work on one while an undo judges it. */
+export async function lockKasusOf(trx: Trx, asal: AsalKasus, ids: readonly number[]): Promise<void> {
+  await sql`select from okkp.kasus where id in (select kasus_id from okkp.kasus_sumber
+    where asal = ${asal} and asal_id = any(${ids}::bigint[])) order by id for update`.execute(trx)
+}
+
 /** Condition on a test `u`: its case was answered, so an undone import keeps it. */
 export const followed = (asal: AsalKasus) => sql<boolean>`exists (select from okkp.kasus_sumber s
   join okkp.kasus t on t.id = s.kasus_id where s.asal = ${asal} and s.asal_id = u.id and (t.ditutup is not null or ${answeredSql}))`
@@ -210,37 +215,6 @@ export async function readUnits(db: Executor, ids: readonly number[]) {
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Key under which the portal stores sent reminders of cases. */
-export const remindedSubject = 'tindak-lanjut'
-
-export function findToRemind(db: Executor, { from, until, unsent, most }: Due) {
-  return db
-    .selectFrom('okkp.kasus')
-    .select(told)
-    .select(sql<string>`batas_waktu`.as('end'))
-    .where('ditutup', 'is', null)
-    .where('batas_waktu', '>=', from)
-    .where('batas_waktu', '<=', until)
-    .where(unsent({ id: 'okkp.kasus.id', end: 'batas_waktu' }))
-    .orderBy('batas_waktu')
-    .orderBy('id')
-    .limit(most)
-    .execute()
-}
-
-/** True if the case still has this due day. The row lock keeps that state until the transaction ends. */
-export async function isDue(trx: Trx, id: number, batas: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('okkp.kasus')
-    .select('id')
-    .where('id', '=', id)
-    .where('ditutup', 'is', null)
-    .where('batas_waktu', '=', batas)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function findFollowed(trx: Trx, asal: AsalKasus, ids: readonly number[]): Promise<Set<number>> {

@@ -6,9 +6,9 @@ import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
-import { forgetSent } from '#platform/reminders/reminders.repository.ts'
 import { readHolidays, readIsi } from './isi.repository.ts'
 import { tellJoined, tellOpened } from './kabar.service.ts'
+import { forgetReminders } from './pengingat-kasus.repository.ts'
 import { refreshKasus } from './ringkasan.service.ts'
 import * as repository from './sumber.repository.ts'
 import type { Temuan } from './temuan.ts'
@@ -183,7 +183,7 @@ export async function settleKoreksi(
 async function reopen(trx: Trx, kasusId: number): Promise<void> {
   const values = { ditutup: null, ditutup_oleh: null, luaran: null, catatan: null, batas_lama: null }
   await repository.updateKasus(trx, kasusId, { ...values, ditutup_koreksi: false })
-  await forgetSent(trx, { subject: repository.remindedSubject, id: kasusId })
+  await forgetReminders(trx, kasusId)
 }
 
 /** Sources that confirm a case by themselves. Corrections of others leave a closed case as it is. */
@@ -299,6 +299,7 @@ export async function dropUnanswered(
   ids: readonly number[],
   at: Date,
 ): Promise<Set<number>> {
+  await repository.lockKasusOf(trx, asal, ids)
   const kept = await repository.findFollowed(trx, asal, ids)
   await dropImported(
     trx,

@@ -16,9 +16,14 @@ async function findLink(
 export const findLinkOfUji = (trx: Trx, id: number) => findLink(trx, 'okkp.uji_lab', id)
 export const findLinkOfPengawasan = (trx: Trx, id: number) => findLink(trx, 'okkp.pengawasan', id)
 
-/** Returns the oldest open case of a registration whose guidance is due. */
-export async function findWaitingForGuidance(trx: Trx, registrasiId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`select id from okkp.kasus where registrasi_id = ${registrasiId}
+/** Returns the oldest open case of these permits whose guidance is due. */
+export async function findWaitingForGuidance(
+  trx: Trx,
+  registrasiIds: readonly number[],
+): Promise<number | undefined> {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from okkp.kasus where registrasi_id = any(${registrasiIds}::bigint[])
     and ditutup is null and 'pembinaan' = any(terbuka) order by id limit 1`.execute(trx)
   return rows[0]?.id
 }

@@ -4,6 +4,7 @@ import type { TautanKasus } from '@portal/domain/okkp/kasus/tautan-kasus'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { formatDateTime, formatShortDate } from '@portal/domain/platform/format'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { lineageOf } from '#okkp/registrasi/registrasi.repository.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { tellConfirmed } from './kabar.service.ts'
@@ -179,24 +180,24 @@ export async function releaseRapid(trx: Trx, asal: 'rapid_test' | 'rapid_pasar',
 }
 
 /**
- * Returns the case that a new supervision answers: the named one, unless it is of another registration. A sanction that
- * names none answers the open case of its registration that waits for guidance.
+ * Returns the case that a new supervision answers: the named one, unless it is of another permit. A sanction that names
+ * none answers the open case of its permit that waits for guidance. A renewed permit answers for the ones it replaced.
  */
 export async function takePengawasan(
   trx: Trx,
   scope: RegionScope,
   { tindak_lanjut, sanksi }: { tindak_lanjut: TautanKasus | null; sanksi: string },
-  registrasi: { id: number; menggantikan: number | null },
+  registrasiId: number,
 ): Promise<KasusRow | undefined> {
+  const permits = await lineageOf(trx, registrasiId)
   if (tindak_lanjut === null && sanksi !== 'tidak_ada') {
-    const waiting = await repository.findWaitingForGuidance(trx, registrasi.id)
+    const waiting = await repository.findWaitingForGuidance(trx, permits)
     return waiting === undefined ? undefined : lockOpen(trx, waiting)
   }
   const kasus = await lockLinked(trx, scope, tindak_lanjut)
   const known = kasus?.registrasi_id ?? null
-  if (!kasus || (known !== null && known !== registrasi.id && known !== registrasi.menggantikan))
-    return undefined
-  if (known === null) await updateKasus(trx, kasus.id, { registrasi_id: registrasi.id })
+  if (!kasus || (known !== null && !permits.includes(known))) return undefined
+  if (known === null) await updateKasus(trx, kasus.id, { registrasi_id: registrasiId })
   return kasus
 }
 

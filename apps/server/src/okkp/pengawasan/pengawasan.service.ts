@@ -120,7 +120,7 @@ export function addPengawasan(
     const record = registrasiRecord(row.id)
     await claim(files, trx, record, form, caller.actor)
     const stamp = { by: caller.actor.id, at }
-    const kasus = await takePengawasan(trx, scope, form, row)
+    const kasus = await takePengawasan(trx, scope, form, row.id)
     const id = await repository.insertPengawasan(trx, { ...form, tindak_lanjut_id: kasus?.id ?? null }, stamp)
     await settleKasus(trx, id, form, kasus, stamp)
     const pengawasan = await getPresented(trx, id, today)

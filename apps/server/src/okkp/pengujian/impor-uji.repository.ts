@@ -67,6 +67,12 @@ export async function insertMany<Table extends keyof DB & string>(
   return new Set(stored.flatMap(({ sidik }) => keys.get(sidik) ?? []))
 }
 
+export async function lockBatch(trx: Trx, table: Table, batchId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where batch_id = ${batchId} and dihapus is null order by id for update`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Deletes the rows of a batch that nobody has changed. `touched` is another condition on a row `u` that keeps the row.
  */
@@ -77,10 +83,8 @@ export async function removeUntouched(
   by: { id: number; at: Date },
   touched = sql<boolean>`false`,
 ): Promise<number[]> {
-  // Locks the rows before the check, so that the check sees changes of concurrent transactions.
-  await sql`select from ${sql.table(table)} where batch_id = ${batchId} and dihapus is null order by id for update`.execute(
-    trx,
-  )
+  // The check below must see the changes of concurrent transactions.
+  await lockBatch(trx, table, batchId)
   const { rows } = await sql<{ id: number }>`
     update ${sql.table(table)} u set dihapus = ${by.at}, updated_at = ${by.at}, updated_by = ${by.id}
     where u.batch_id = ${batchId} and u.dihapus is null and u.versi = 1 and not (${touched}) returning u.id`.execute(

@@ -1,8 +1,8 @@
 import { opensKasus } from '@portal/domain/okkp/kasus/kasus.rules'
 import type { JenisParameter } from '@portal/domain/okkp/master/master.contract'
 import { sql } from 'kysely'
-import { followed } from '#okkp/kasus/sumber.repository.ts'
-import { removeUntouched } from '#okkp/pengujian/impor-uji.repository.ts'
+import { followed, lockKasusOf } from '#okkp/kasus/sumber.repository.ts'
+import { lockBatch, removeUntouched } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 export function parametersOf(db: Executor, { jenis_parameter }: { jenis_parameter: JenisParameter }) {
@@ -28,5 +28,11 @@ export async function freshPositives(
 }
 
 /** Undo keeps tests whose case somebody has worked on. */
-export const removeBatch = (trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number[]> =>
-  removeUntouched(trx, 'okkp.rapid_test', batchId, by, followed('rapid_test'))
+export async function removeBatch(
+  trx: Trx,
+  batchId: number,
+  by: { id: number; at: Date },
+): Promise<number[]> {
+  await lockKasusOf(trx, 'rapid_test', await lockBatch(trx, 'okkp.rapid_test', batchId))
+  return removeUntouched(trx, 'okkp.rapid_test', batchId, by, followed('rapid_test'))
+}

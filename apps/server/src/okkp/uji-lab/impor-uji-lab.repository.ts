@@ -1,7 +1,7 @@
 import type { UjiLabImpor } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
 import { sql } from 'kysely'
-import { followed } from '#okkp/kasus/sumber.repository.ts'
-import { removeUntouched, sidikOf } from '#okkp/pengujian/impor-uji.repository.ts'
+import { followed, lockKasusOf } from '#okkp/kasus/sumber.repository.ts'
+import { lockBatch, removeUntouched, sidikOf } from '#okkp/pengujian/impor-uji.repository.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { insertMany } from './uji-lab-banyak.repository.ts'
 
@@ -27,8 +27,14 @@ export async function findTaken(trx: Trx, provinsiId: number, keys: readonly str
 /** Undo keeps tests that answer a case, or whose case somebody has worked on. */
 const answering = sql<boolean>`(u.tindak_lanjut_id is not null or ${followed('uji_lab')})`
 
-export const removeBatch = (trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number[]> =>
-  removeUntouched(trx, 'okkp.uji_lab', batchId, by, answering)
+export async function removeBatch(
+  trx: Trx,
+  batchId: number,
+  by: { id: number; at: Date },
+): Promise<number[]> {
+  await lockKasusOf(trx, 'uji_lab', await lockBatch(trx, 'okkp.uji_lab', batchId))
+  return removeUntouched(trx, 'okkp.uji_lab', batchId, by, answering)
+}
 
 /** Stores rows in bulk. A row without a code gets a hash of its content. */
 export function storeRows(trx: Trx, records: readonly UjiLabImpor[], common: object): Promise<Set<string>> {

@@ -452,6 +452,10 @@ export interface OkkpKasus {
   batas_lama: string | null;
   batas_lama_sampai: Timestamp | null;
   /**
+   * Batas waktu setiap langkah yang terbuka, untuk pengingat kepada kantor pemegangnya.
+   */
+  batas_langkah: Generated<Json>;
+  /**
    * Batas terdekat dari langkah yang terbuka; kosong bila tinggal ditutup.
    */
   batas_waktu: string | null;

@@ -4,9 +4,10 @@ import { formatDate } from '@portal/domain/platform/format'
 import { isKantor, type TabelAlur } from '@portal/domain/psat/alur/alur'
 import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import type { setHariKerja, setHariLibur } from '@portal/domain/psat/master/hari.contract'
+import { recomputeKasus } from '#okkp/index.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { readHari } from '#psat/alur/kalender.repository.ts'
@@ -31,6 +32,12 @@ function alreadyHoliday({ tanggal, nama }: HariLibur): AppError {
   return new AppError('SUDAH_ADA', { message, fields: [{ field: 'tanggal', message }] })
 }
 
+/** Holidays move the deadlines of licence files and the due days of cases. */
+async function recomputeDue(platform: Platform, trx: Trx): Promise<void> {
+  await recomputeDeadlines(platform, trx)
+  await recomputeKasus(platform, trx)
+}
+
 export function saveHariLibur(
   platform: Platform,
   caller: Caller,
@@ -40,7 +47,7 @@ export function saveHariLibur(
     const before = await lockHariLibur(trx, libur.tanggal)
     if (baru && before) throw alreadyHoliday(before)
     await upsertHariLibur(trx, libur)
-    await recomputeDeadlines(platform, trx)
+    await recomputeDue(platform, trx)
     await recordAudit(trx, caller, { record: `hari-libur/${libur.tanggal}`, before, after: libur })
     return libur
   })
@@ -51,7 +58,7 @@ export function removeHariLibur(platform: Platform, caller: Caller, tanggal: str
     const before = await findHariLibur(trx, tanggal)
     if (!before) throw new AppError('TIDAK_DITEMUKAN', { message: 'Hari libur ini tidak ada.' })
     await deleteHariLibur(trx, tanggal)
-    await recomputeDeadlines(platform, trx)
+    await recomputeDue(platform, trx)
     await recordAudit(trx, caller, { record: `hari-libur/${tanggal}`, before })
   })
 }

@@ -22,6 +22,8 @@ interface AturanLangkah {
   mulai: 'dibuka' | 'dipastikan' | 'diamankan' | 'semua'
   /** Office that must act: the office of the region, or the office that issued the permit. */
   pemegang: 'wilayah' | 'penerbit'
+  /** True if the step waits for a laboratory once a test is asked for. */
+  menungguUji: boolean
   /** True if a second account may accept that the step cannot be done. */
   bolehTidakDapat: boolean
 }
@@ -34,6 +36,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
     hari: 3,
     mulai: 'dibuka',
     pemegang: 'wilayah',
+    menungguUji: true,
     bolehTidakDapat: true,
   },
   pengamanan: {
@@ -43,6 +46,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
     hari: 1,
     mulai: 'dipastikan',
     pemegang: 'wilayah',
+    menungguUji: false,
     bolehTidakDapat: true,
   },
   penelusuran: {
@@ -52,6 +56,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
     hari: 5,
     mulai: 'dipastikan',
     pemegang: 'wilayah',
+    menungguUji: false,
     bolehTidakDapat: false,
   },
   pembinaan: {
@@ -61,6 +66,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
     hari: 10,
     mulai: 'dipastikan',
     pemegang: 'penerbit',
+    menungguUji: false,
     bolehTidakDapat: true,
   },
   uji_ulang: {
@@ -70,6 +76,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
     hari: 30,
     mulai: 'diamankan',
     pemegang: 'wilayah',
+    menungguUji: true,
     bolehTidakDapat: true,
   },
   penutupan: {
@@ -79,6 +86,7 @@ export const tabelLangkah: Record<LangkahKasus, AturanLangkah> = {
     hari: null,
     mulai: 'semua',
     pemegang: 'wilayah',
+    menungguUji: false,
     bolehTidakDapat: false,
   },
 }
