@@ -1,9 +1,14 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { warga } from '#okkp/pengaduan/pengaduan.fixture.ts'
+import { ujiLabCalls } from '#okkp/uji-lab/uji-lab.fixture.ts'
 import { samplePdf } from '#platform/files/samples.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
+import { untilLocked } from '#testing/locks.ts'
 import { uploadBytes } from '#testing/upload.ts'
-import { accountsOf, confirm, failedTest, goods, type KasusCalls, today } from './kasus.fixture.ts'
+import { accountsOf, confirm, failedTest, goods, type KasusCalls, today, verdict } from './kasus.fixture.ts'
+import { insertPermintaan } from './langkah.repository.ts'
+import { dropUnanswered } from './sumber.service.ts'
 
 const server = useTestApp()
 const as = accountsOf(server)
@@ -128,4 +133,54 @@ describe('a warning', () => {
     const jatim = await as('OKKP_ADMIN_DAERAH', { provinsi_id: 35 })
     expect((await isian(jatim, 'kasus', kasus.id)).statusCode).toBe(404)
   })
+})
+
+test('a TMS without a case is listed for the offices of its region, and a province opens the case from there', async () => {
+  const uji = await ujiLabCalls(kota.client).added({ ...verdict('TMS'), tanggal: addDays(today, -91) })
+  const { db } = server.get().platform
+  await db
+    .updateTable('okkp.uji_lab')
+    .set({ tanggal: addDays(today, -90) })
+    .where('id', '=', uji.id)
+    .execute()
+  const alone = async (by: KasusCalls) =>
+    (await by.client.inject({ url: '/api/okkp/tindak_lanjut/tms_tanpa_kasus' })).json()
+  const listed = { id: uji.id, kode_sampel: uji.kode_sampel, parameter: 'Timbal (Pb)' }
+  expect((await alone(daerah)).data).toMatchObject([listed])
+  expect((await alone(await as('OKKP_ADMIN_DAERAH', { provinsi_id: 35 }))).data).toEqual([])
+  expect((await alone(lab)).code).toBe('TIDAK_BERWENANG')
+  expect((await daerah.openFrom({ asal: 'uji_lab', asal_id: uji.id })).statusCode).toBe(200)
+  expect((await alone(daerah)).data).toEqual([])
+})
+
+test('the turn of a laboratory is what is asked of it', async () => {
+  const [asked, other] = [
+    await kota.chainOf(await kota.added({ lokasi_sampel: 'Pasar Giliran' })),
+    await kota.chainOf(await kota.added({ lokasi_sampel: 'Pasar Giliran', komoditas_id: 2 })),
+  ]
+  await kota.did('minta_uji', asked.id, { laboratorium_provinsi_id: 32 })
+  const { data } = (await lab.chains({ giliran: 'saya', limit: '100' })).json()
+  const mine = data.map(({ id }: { id: number }) => id)
+  expect(mine).toContain(asked.id)
+  expect(mine).not.toContain(other.id)
+})
+
+test('undoing an import waits for somebody who works on a case at that moment, and then keeps the case', async () => {
+  const row = await kota.added({ lokasi_sampel: 'Pasar Berlomba' })
+  const { id } = await kota.chainOf(row)
+  const { db } = server.get().platform
+  const kept = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('okkp.kasus').select('id').where('id', '=', id).forUpdate().execute()
+    const undone = db
+      .transaction()
+      .execute((other) => dropUnanswered(other, 'rapid_test', [row.id], new Date()))
+    await untilLocked(db)
+    await insertPermintaan(trx, {
+      ...{ kasus_id: id, laboratorium: 'UPTD', batas: today, diminta: new Date() },
+      diminta_oleh: kota.client.id,
+    })
+    return { undone }
+  })
+  expect(await kept.undone).toEqual(new Set([row.id]))
+  expect((await kota.rincian(id)).permintaan).toHaveLength(1)
 })

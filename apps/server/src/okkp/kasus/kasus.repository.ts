@@ -76,11 +76,11 @@ export function reachesKasus(scope: RegionScope): RawBuilder<SqlBool> {
   if (scope.jenis === 'semua') return sql`true`
   if (scope.jenis === 'provinsi') {
     const { provinsi_id } = scope
-    const asked = scope.titipan
+    const forLaboratory = scope.titipan
       ? sql`or exists (select from okkp.permintaan_uji a where a.kasus_id = t.id and a.laboratorium_provinsi_id = ${provinsi_id})`
       : sql``
     return sql`(t.provinsi_id = ${provinsi_id} or t.asal_provinsi_id = ${provinsi_id} or exists (
-      select from okkp.kasus_sumber s where s.kasus_id = t.id and s.provinsi_id = ${provinsi_id}) ${asked})`
+      select from okkp.kasus_sumber s where s.kasus_id = t.id and s.provinsi_id = ${provinsi_id}) ${forLaboratory})`
   }
   return sql`(t.kota_id = ${scope.kota_id} or t.asal_kota_id = ${scope.kota_id} or exists (
     select from okkp.kasus_sumber s where s.kasus_id = t.id and s.kota_id = ${scope.kota_id}))`
@@ -99,10 +99,15 @@ interface Reader {
   ujiLabId?: number | undefined
 }
 const isOpen = sql<SqlBool>`t.ditutup is null`
+const asked = (
+  provinsiId: number,
+) => sql<SqlBool>`exists (select from okkp.permintaan_uji a where a.kasus_id = t.id
+  and a.laboratorium_provinsi_id = ${provinsiId} and a.keadaan in ('menunggu', 'diterima'))`
 const waitsForTest = sql<SqlBool>`'konfirmasi' = any(t.terbuka)`
 
-/** The centre guides the holders of its permits; all other steps belong to the office of the region. */
+/** The centre guides the holders of its permits, and a laboratory tests what is asked of it. All other steps belong to the office of the region. */
 function turn(scope: RegionScope): RawBuilder<SqlBool> {
+  if (scope.jenis === 'provinsi' && scope.titipan) return asked(scope.provinsi_id)
   const regional = sql<SqlBool>`${turnOf(scope)} and (not t.bina_pusat or t.terbuka <> array['pembinaan'])`
   return scope.jenis === 'semua' ? sql<SqlBool>`(t.bina_pusat or (${regional}))` : regional
 }

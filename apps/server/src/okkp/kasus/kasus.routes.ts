@@ -37,6 +37,10 @@ export function kasusRoutes(app: FastifyInstance, platform: Platform): void {
   platform.files.registerRecordAccess('tindak-lanjut', service.kasusFileAccess)
   reading(app, platform)
   const access = 'tindak-lanjut.kelola'
+  route(app, contracts.listTmsTanpaKasus, {
+    access,
+    handler: async ({ caller }) => ok(await service.readTmsTanpaKasus(platform, caller.actor)),
+  })
   route(app, contracts.openKasus, {
     access,
     audit: 'tindak-lanjut.buka',

@@ -5,6 +5,8 @@ import type {
   PermintaanUji,
   RincianKasus,
 } from '@portal/domain/okkp/kasus/kasus.contract'
+import { segar } from '@portal/domain/okkp/kasus/kasus.rules'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Query } from '@portal/domain/platform/contract'
 import { notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -18,6 +20,7 @@ import { kasusList } from './kasus.repository.ts'
 import { type PermintaanRow, permintaanList } from './permintaan.repository.ts'
 import { listLaboratorium } from './rincian.repository.ts'
 import { presentRincian } from './rincian.service.ts'
+import { listTmsTanpaKasus } from './tms-tanpa-kasus.repository.ts'
 
 export async function readDaftar(
   { db, clock }: Platform,
@@ -68,3 +71,6 @@ export async function readPermintaan(
 }
 
 export const readLaboratorium = ({ db }: Pick<Platform, 'db'>) => listLaboratorium(db)
+
+export const readTmsTanpaKasus = ({ db, clock }: Pick<Platform, 'db' | 'clock'>, actor: Actor) =>
+  listTmsTanpaKasus(db, scopeOf(actor), addDays(dayInJakarta(clock()), -segar))

@@ -2,6 +2,7 @@ import { listKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { KeadaanTabs } from '#okkp/kasus/KeadaanTabs.tsx'
 import { kasusColumns } from '#okkp/kasus/kasus-columns.tsx'
 import { useKasusView } from '#okkp/kasus/saringan-kasus.ts'
+import { TmsTanpaKasusSection } from '#okkp/kasus/TmsTanpaKasus.tsx'
 import { kasusList, kasusPage } from '#okkp/kasus/use-kasus.ts'
 import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
 import { TabTindakan } from '#okkp/tindakan/TabTindakan.tsx'
@@ -21,6 +22,7 @@ export function KasusScreen() {
         crumbs={[{ label: 'OKKP', to: '/okkp/admin' }]}
       />
       <TabTindakan current={kasusList} />
+      <TmsTanpaKasusSection />
       <DataTable
         label="Kasus"
         unit="kasus"

@@ -73,6 +73,22 @@ export const openKasus = defineContract({
   response: rincian,
 })
 
+export const tmsTanpaKasus = z.object({
+  id: z.number(),
+  kode_sampel: z.string(),
+  tanggal: z.string(),
+  parameter: z.string(),
+  komoditas: z.string(),
+  lokasi: z.string(),
+})
+export type TmsTanpaKasus = z.output<typeof tmsTanpaKasus>
+export const listTmsTanpaKasus = defineContract({
+  method: 'GET',
+  path: `${path}/tms_tanpa_kasus`,
+  summary: 'Uji laboratorium TMS yang belum punya kasus dalam wilayah akun, yang paling lama di atas',
+  response: dataAnswer(z.array(tmsTanpaKasus)),
+})
+
 export const openTindakLanjut = defineContract({
   method: 'POST',
   path: `${path}/buka`,
