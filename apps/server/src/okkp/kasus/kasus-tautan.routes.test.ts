@@ -163,6 +163,13 @@ test('the turn of a laboratory is what is asked of it', async () => {
   const mine = data.map(({ id }: { id: number }) => id)
   expect(mine).toContain(asked.id)
   expect(mine).not.toContain(other.id)
+  // The office that asked has nothing to do until the result is late, and does not answer for the laboratory.
+  const own = (await kota.chains({ giliran: 'saya', limit: '100' })).json().data
+  const turns = own.map(({ id }: { id: number }) => id)
+  expect([turns.includes(asked.id), turns.includes(other.id)]).toEqual([false, true])
+  const { giliran_saya, aksi } = await kota.rincian(asked.id)
+  expect(giliran_saya).toBe(false)
+  expect(aksi.map(({ nama }) => nama)).not.toContain('jawab_permintaan')
 })
 
 test('undoing an import waits for somebody who works on a case at that moment, and then keeps the case', async () => {

@@ -1,4 +1,5 @@
 import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -24,18 +25,21 @@ export function presentKasus(row: KasusRow, actor: Actor, today: string): Kasus 
   const boleh_tutup = row.ditutup === null && actsOn(actor, scope, row)
   const langkah = row.ditutup === null ? (terbuka[0] ?? 'penutupan') : 'selesai'
   const penanggung = officeOfStep(row, langkah)
+  const late = row.ditutup === null && row.batas_waktu !== null && row.batas_waktu < today
+  const atLaboratory =
+    row.menunggu_laboratorium && !late && terbuka.every((each) => tabelLangkah[each].menungguUji)
   const offices = terbuka.length === 0 ? [row.penanggung] : terbuka.map((each) => officeOfStep(row, each))
   return {
     ...fields,
     nomor: nomorKasus(row),
     dibuka: row.dibuka.toISOString(),
     ditutup: row.ditutup?.toISOString() ?? null,
-    terlambat: row.ditutup === null && row.batas_waktu !== null && row.batas_waktu < today,
+    terlambat: late,
     langkah,
     terbuka,
     penanggung,
     penanggung_nama: officeName(penanggung, row),
-    giliran_saya: boleh_tutup && offices.includes(ownOffice(scope)),
+    giliran_saya: boleh_tutup && !atLaboratory && offices.includes(ownOffice(scope)),
     boleh_tutup,
   }
 }

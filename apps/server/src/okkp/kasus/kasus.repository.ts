@@ -1,5 +1,10 @@
 import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
-import type { AsalKasus, LangkahKasus } from '@portal/domain/okkp/kasus/kasus.table'
+import {
+  type AsalKasus,
+  type LangkahKasus,
+  langkahKasus,
+  tabelLangkah,
+} from '@portal/domain/okkp/kasus/kasus.table'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
@@ -103,13 +108,15 @@ const asked = (
   provinsiId: number,
 ) => sql<SqlBool>`exists (select from okkp.permintaan_uji a where a.kasus_id = t.id
   and a.laboratorium_provinsi_id = ${provinsiId} and a.keadaan in ('menunggu', 'diterima'))`
+const atLaboratory = sql`${langkahKasus.filter((langkah) => tabelLangkah[langkah].menungguUji)}::text[]`
 const waitsForTest = sql<SqlBool>`'konfirmasi' = any(t.terbuka)`
 
 /** The centre guides the holders of its permits, and a laboratory tests what is asked of it. All other steps belong to the office of the region. */
-function turn(scope: RegionScope): RawBuilder<SqlBool> {
+function turn({ scope, today }: Reader): RawBuilder<SqlBool> {
   if (scope.jenis === 'provinsi' && scope.titipan) return asked(scope.provinsi_id)
   const regional = sql<SqlBool>`${turnOf(scope)} and (not t.bina_pusat or t.terbuka <> array['pembinaan'])`
-  return scope.jenis === 'semua' ? sql<SqlBool>`(t.bina_pusat or (${regional}))` : regional
+  const office = scope.jenis === 'semua' ? sql<SqlBool>`(t.bina_pusat or (${regional}))` : regional
+  return sql<SqlBool>`(${office} and not (t.menunggu_laboratorium and t.terbuka <@ ${atLaboratory} and t.batas_waktu >= ${today}))`
 }
 
 /** Another case of the same business, supplier or market within a year. */
@@ -131,8 +138,7 @@ export const kasusList = list({
       if (status === 'ditutup') return sql<SqlBool>`t.ditutup is not null`
       return status === 'terbuka' ? isOpen : sql<SqlBool>`${isOpen} and t.batas_waktu < ${today}`
     },
-    giliran: (_mine: 'saya', { scope: { scope } }: { scope: Reader }) =>
-      sql<SqlBool>`${isOpen} and ${turn(scope)}`,
+    giliran: (_mine: 'saya', { scope }: { scope: Reader }) => sql<SqlBool>`${isOpen} and ${turn(scope)}`,
     menunggu: (what: 'uji' | 'laboratorium' | 'orang_kedua' | 'kantor') => {
       if (what === 'kantor') return sql<SqlBool>`${isOpen} and ${turnOf({ jenis: 'semua' })}`
       if (what === 'uji') return sql<SqlBool>`${isOpen} and ${waitsForTest}`

@@ -35,7 +35,7 @@ function answersRequest(actor: Actor, acts: boolean, requests: readonly Perminta
   const open = requests.find(({ keadaan }) => keadaan === 'menunggu' || keadaan === 'diterima')
   if (!open || !hasPermission(actor.role, 'permintaan-uji.jawab')) return false
   if (actor.role === 'OKKP_ADMIN_UJILAB') return open.laboratorium_provinsi_id === actor.provinsi_id
-  return acts
+  return acts && open.laboratorium_provinsi_id === null
 }
 
 /** Accounts that may confirm each proposal: of the office that made it, even if its author has left. */
@@ -80,6 +80,10 @@ export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: 
 }
 export type KasusDimuat = Awaited<ReturnType<typeof loadKasus>>
 
+/** A laboratory that is in time has the turn instead of the office. */
+const waitsForLaboratory = ({ status, terlambat }: KasusDimuat['keadaan']['langkah'][number]) =>
+  status === 'menunggu_laboratorium' && !terlambat
+
 function stepsOf(row: KasusRow, { keadaan }: KasusDimuat, isi: IsiTersimpan, actor: Actor, acts: boolean) {
   const own = ownOffice(scopeOf(actor))
   // The copy in the row says whether the centre guides now; the page shows it for the step at any time.
@@ -93,7 +97,8 @@ function stepsOf(row: KasusRow, { keadaan }: KasusDimuat, isi: IsiTersimpan, act
       selesai_bila: selesaiBila,
       pemegang,
       pemegang_nama: officeName(pemegang, row),
-      giliran_saya: acts && keadaan.terbuka.includes(step.langkah) && pemegang === own,
+      giliran_saya:
+        acts && pemegang === own && keadaan.terbuka.includes(step.langkah) && !waitsForLaboratory(step),
     }
   })
 }

@@ -13,11 +13,9 @@ import { useSignedInUser } from '#platform/session/use-session.ts'
 /** Failed laboratory tests that no case takes care of. There should be none, so it usually shows nothing. */
 export function TmsTanpaKasusSection() {
   const { role } = useSignedInUser()
-  const { data: rows = [] } = useRecord(
-    listTmsTanpaKasus,
-    undefined,
-    { enabled: hasPermission(role, 'tindak-lanjut.kelola') },
-  )
+  const { data: rows = [] } = useRecord(listTmsTanpaKasus, undefined, {
+    enabled: hasPermission(role, 'tindak-lanjut.kelola'),
+  })
   const refresh = useRefreshCalls(...kasusCalls, listTmsTanpaKasus)
   if (rows.length === 0) return null
   return (
