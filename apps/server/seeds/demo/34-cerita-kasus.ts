@@ -76,6 +76,28 @@ async function handleConfirmed(db: Executor): Promise<void> {
   )
 }
 
+/** Closed cases end with a clean test of what had failed, after the goods were secured. */
+async function retestConfirmed(db: Executor): Promise<void> {
+  await sql`
+    with ulang as (
+      insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, lembaga, laboratorium, lokasi_sampel, komoditas_id, status,
+        tindak_lanjut_id, provinsi_id, kota_id, putusan_pada, created_at, updated_at)
+      select u.jenis_uji_lab_id, (s.pada at time zone 'Asia/Jakarta')::date, u.lembaga, u.laboratorium, u.lokasi_sampel,
+        u.komoditas_id, 'MS', t.id, u.provinsi_id, u.kota_id, s.pada, s.pada, s.pada
+      from okkp.kasus t
+        cross join lateral (select u.* from okkp.uji_lab u where u.status = 'TMS' and (u.tindak_lanjut_id = t.id
+          or (t.asal = 'uji_lab' and u.id = t.asal_id)) order by u.created_at limit 1) u
+        cross join lateral (select u.created_at + (t.ditutup - u.created_at) * 0.9 as pada) s
+      where t.luaran = 'terkonfirmasi' and t.ditutup > u.created_at
+      returning id, tindak_lanjut_id)
+    insert into okkp.hasil_uji_lab (uji_lab_id, urutan, parameter_id, hasil_uji, satuan, status, alasan)
+    select distinct on (n.id, h.parameter_id) n.id, h.urutan, h.parameter_id, '< 0,01', h.satuan, 'MS', 'Menurut laporan laboratorium'
+    from ulang n join okkp.kasus t on t.id = n.tindak_lanjut_id
+      join okkp.uji_lab u on u.tindak_lanjut_id = t.id or (t.asal = 'uji_lab' and u.id = t.asal_id)
+      join okkp.hasil_uji_lab h on h.uji_lab_id = u.id and h.status = 'TMS'
+    order by n.id, h.parameter_id, h.urutan`.execute(db)
+}
+
 /** Open screenings: some were sent to a laboratory, some laboratories declined, some offices are late. */
 async function askLaboratories(db: Executor): Promise<void> {
   await sql`
@@ -210,6 +232,7 @@ export default defineSeed({
     await askLaboratories(db)
     await setDueDays(db)
     await handleConfirmed(db)
+    await retestConfirmed(db)
     await writeKeys(db)
     await writeHistory(db)
     const ids = (await db.selectFrom('okkp.kasus').select('id').orderBy('id').execute()).map(({ id }) => id)

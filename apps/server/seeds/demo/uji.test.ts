@@ -18,9 +18,14 @@ test('two years of rapid and quality tests in every province, with open cases at
     (select count(*) from okkp.kasus where kota_id = 3273 and ditutup is null and registrasi_id is not null) as terdaftar,
     (select count(*) from okkp.kasus where asal = 'rapid_test' and luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')) as diuji,
     (select count(distinct u.tindak_lanjut_id) from okkp.uji_lab u join okkp.kasus t on t.id = u.tindak_lanjut_id
-      and t.asal = 'rapid_test' and t.ditutup is not null) as uji`.execute(db)
+      and t.asal = 'rapid_test' and t.ditutup is not null) as uji,
+    (select count(*) from okkp.kasus where asal = 'pengaduan') as dari_laporan,
+    (select count(*) from okkp.kasus where asal = 'pengawasan' and not 'pembinaan' = any (terbuka)) as dari_pengawasan,
+    (select count(*) from okkp.kasus t where luaran = 'terkonfirmasi' and not exists (select from okkp.uji_lab u
+      where u.tindak_lanjut_id = t.id and u.status = 'MS')) as tanpa_uji_ulang`.execute(db)
   const [found] = rows
   expect(found).toMatchObject({ rapid_provinsi: 38, mutu_provinsi: 38 })
+  expect(found).toMatchObject({ dari_laporan: 3, dari_pengawasan: 4, tanpa_uji_ulang: 0 })
   expect(found?.bulan).toBeGreaterThanOrEqual(24)
   expect(found?.terbuka).toBeGreaterThanOrEqual(4)
   expect(found?.terdaftar).toBeGreaterThan(0)
