@@ -21,6 +21,8 @@ const allowed: Record<string, string> = {
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
   'okkp → pasar.kios_pemasok':
     'stalls of a supplier without names, because markets import OKKP and not the other way',
+  'okkp → pasar.rapid_kasus':
+    'what a test of a market says, for the case that it belongs to, because markets import OKKP and not the other way',
   'okkp → psat.hari_libur':
     'the one calendar of working days, because licences import OKKP and not the other way',
   'pasar → okkp.jenis_rapid_test': 'names of kinds of rapid test, joined to the tests of markets',

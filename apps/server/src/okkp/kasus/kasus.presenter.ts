@@ -1,5 +1,6 @@
 import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
+import { reachesTest } from '@portal/domain/okkp/pengujian/pengujian.policy'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -19,8 +20,35 @@ export const nomorKasus = ({ id, dibuka }: { id: number; dibuka: Date }) =>
 export const officeOfStep = (row: Pick<KasusRow, 'bina_pusat' | 'penanggung'>, langkah: string): Office =>
   langkah === 'pembinaan' && row.bina_pusat ? 'pusat' : row.penanggung
 
+/** Links of a case lead only to records that this account may open. */
+function presentRekaman({ uji, pengawasan }: KasusRow, { role }: Actor, scope: RegionScope) {
+  const opensTests = hasPermission(role, 'uji-lab.kelola')
+  const opensRegistrations = hasPermission(role, 'registrasi.kelola')
+  return {
+    uji: uji.map(({ provinsi_id, kota_id, created_for, ...one }) => ({
+      ...one,
+      boleh_buka: opensTests && reachesTest(scope, { provinsi_id, kota_id, created_for }),
+    })),
+    pengawasan: pengawasan.map(({ provinsi_id, kota_id, ...one }) => ({
+      ...one,
+      boleh_buka: opensRegistrations && withinScope(scope, { provinsi_id, kota_id }),
+    })),
+  }
+}
+
+export const opensRegistrasi = (row: KasusRow, { role }: Actor, scope: RegionScope) =>
+  row.registrasi_id !== null &&
+  hasPermission(role, 'registrasi.kelola') &&
+  withinScope(scope, { provinsi_id: row.registrasi_provinsi_id, kota_id: row.registrasi_kota_id })
+
 export function presentKasus(row: KasusRow, actor: Actor, today: string): Kasus {
-  const { bina_pusat: _centre, terbuka, ...fields } = row
+  const {
+    bina_pusat: _centre,
+    registrasi_provinsi_id: _province,
+    registrasi_kota_id: _city,
+    terbuka,
+    ...fields
+  } = row
   const scope = scopeOf(actor)
   const boleh_tutup = row.ditutup === null && actsOn(actor, scope, row)
   const langkah = row.ditutup === null ? (terbuka[0] ?? 'penutupan') : 'selesai'
@@ -31,6 +59,7 @@ export function presentKasus(row: KasusRow, actor: Actor, today: string): Kasus 
   const offices = terbuka.length === 0 ? [row.penanggung] : terbuka.map((each) => officeOfStep(row, each))
   return {
     ...fields,
+    ...presentRekaman(row, actor, scope),
     nomor: nomorKasus(row),
     dibuka: row.dibuka.toISOString(),
     ditutup: row.ditutup?.toISOString() ?? null,

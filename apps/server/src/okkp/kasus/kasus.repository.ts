@@ -20,16 +20,24 @@ export const supervisionOf = (kasus: RawBuilder<unknown>) => sql`(w.tindak_lanju
   select s.asal_id from okkp.kasus_sumber s where s.kasus_id = ${kasus} and s.asal = 'pengawasan'))`
 const self = sql`t.id`
 
-const uji = sql<Kasus['uji']>`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id,
+/** Region of a record besides what the case shows of it. The presenter decides from it who may open the record. */
+type Berwilayah<T> = Omit<T, 'boleh_buka'> & { provinsi_id: number | null; kota_id: number | null }
+
+const uji = sql<
+  (Berwilayah<Kasus['uji'][number]> & { provinsi_id: number; created_for: number | null })[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id,
+    'provinsi_id', u.provinsi_id, 'kota_id', u.kota_id, 'created_for', u.created_for,
     'kode_sampel', u.kode_sampel, 'tanggal', u.tanggal, 'status', u.status, 'parameter', coalesce((
       select string_agg(q.nama, ', ' order by h.urutan) from okkp.hasil_uji_lab h
       join okkp.parameter q on q.id = h.parameter_id where h.uji_lab_id = u.id), '–')) order by u.tanggal, u.id), '[]')
   from okkp.uji_lab u where ${testsOf(self)} and u.dihapus is null)`
 
-const pengawasan = sql<Kasus['pengawasan']>`(select coalesce(jsonb_agg(jsonb_build_object('id', w.id,
+const pengawasan = sql<
+  Berwilayah<Kasus['pengawasan'][number]>[]
+>`(select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'provinsi_id', e.provinsi_id, 'kota_id', e.kota_id,
     'registrasi_id', w.registrasi_id, 'tanggal', w.tanggal, 'hasil', w.hasil, 'sanksi', w.sanksi)
     order by w.tanggal, w.id), '[]')
-  from okkp.pengawasan w where ${supervisionOf(self)} and w.dihapus is null)`
+  from okkp.pengawasan w join okkp.registrasi e on e.id = w.registrasi_id where ${supervisionOf(self)} and w.dihapus is null)`
 
 function kasusRows(db: Executor) {
   return db
@@ -62,6 +70,8 @@ function kasusRows(db: Executor) {
       'k.nama as kota',
       'r.no_registration as no_registrasi',
       'r.unit_usaha',
+      'r.provinsi_id as registrasi_provinsi_id',
+      'r.kota_id as registrasi_kota_id',
     ])
     .select([
       sql<LangkahKasus[]>`t.terbuka`.as('terbuka'),

@@ -1,11 +1,14 @@
 import * as contracts from '@portal/domain/okkp/kasus/kasus.contract'
+import { berkasKasus, rekamanKasus } from '@portal/domain/okkp/rekaman-kasus/rekaman-kasus.contract'
 import type { FastifyInstance } from 'fastify'
+import { sendFile } from '#platform/files/send-file.ts'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './kasus.service.ts'
 import * as langkah from './langkah.service.ts'
 import * as buka from './open-kasus.service.ts'
+import * as rekaman from './rekaman.service.ts'
 
 function reading(app: FastifyInstance, platform: Platform): void {
   const access = 'tindak-lanjut.lihat'
@@ -33,9 +36,25 @@ function reading(app: FastifyInstance, platform: Platform): void {
   })
 }
 
+/** Linked records are for the offices that act on cases. Laboratories and market officers see that they exist. */
+function readingRecords(app: FastifyInstance, platform: Platform): void {
+  const access = 'tindak-lanjut.kelola'
+  route(app, rekamanKasus, {
+    access,
+    handler: async ({ query, caller }) => ok(await rekaman.readRekaman(platform, caller.actor, query.id)),
+  })
+  route(app, berkasKasus, {
+    access,
+    async handler({ query, caller, request, reply }) {
+      return sendFile(await rekaman.openBerkas(platform, caller.actor, query), request, reply)
+    },
+  })
+}
+
 export function kasusRoutes(app: FastifyInstance, platform: Platform): void {
   platform.files.registerRecordAccess('tindak-lanjut', service.kasusFileAccess)
   reading(app, platform)
+  readingRecords(app, platform)
   const access = 'tindak-lanjut.kelola'
   route(app, contracts.listTmsTanpaKasus, {
     access,

@@ -1,7 +1,8 @@
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import type { AsalKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import type { PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
@@ -39,6 +40,7 @@ export function listSumber(db: Executor, kasusId: number) {
     .select(['s.komoditas_id', 's.komoditas_tambahan', 's.kategori', 's.parameter_id'])
     .select([jenisUjiLab.as('jenis_uji_lab_id'), jenisRapid.as('jenis_rapid_test_id')])
     .select(['s.pasar_id', 's.nomor_kios', 's.pedagang_id', 's.pemasok_id', 's.provinsi_id', 's.kota_id'])
+    .select('s.registrasi_id')
     .select('q.nama as parameter')
     .where('s.kasus_id', '=', kasusId)
     .orderBy('s.pada')
@@ -47,23 +49,37 @@ export function listSumber(db: Executor, kasusId: number) {
 }
 export type SumberLengkap = Awaited<ReturnType<typeof listSumber>>[number]
 
-/** Returns the tests among the sources that this region may open: an office may act on a case of a test elsewhere. */
+/**
+ * Returns the sources whose record this region may open: an office may act on a case of a test elsewhere, and a report
+ * may have moved to another office.
+ */
 export async function listTerbuka(db: Executor, scope: RegionScope, kasusId: number): Promise<Set<number>> {
+  const of = (asal: AsalKasus, table: string, reaches: RawBuilder<boolean>) =>
+    sql`(s.asal = ${asal} and exists (select from ${sql.table(table)} u where u.id = s.asal_id and ${reaches}))`
   const { rows } = await sql<{ id: number }>`
     select s.id from okkp.kasus_sumber s where s.kasus_id = ${kasusId} and (
-      (s.asal = 'rapid_test' and exists (select from okkp.rapid_test u where u.id = s.asal_id and ${inTestScope('u', scope)}))
-      or (s.asal = 'uji_lab' and exists (select from okkp.uji_lab u where u.id = s.asal_id and ${inTestScope('u', scope)}))
-      or (s.asal not in ('rapid_test', 'uji_lab') and ${inRegion('s', scope)}))`.execute(db)
+      ${of('rapid_test', 'okkp.rapid_test', inTestScope('u', scope))}
+      or ${of('uji_lab', 'okkp.uji_lab', inTestScope('u', scope))}
+      or ${of('pengaduan', 'okkp.pengaduan', inRegion('u', scope))}
+      or (s.asal = 'rapid_pasar' and ${inRegion('s', scope)})
+      or (s.asal = 'pengawasan' and exists (select from okkp.registrasi u
+        where u.id = s.registrasi_id and ${inRegion('u', scope)})))`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
-export function listUjiUlang(db: Executor, kasusId: number) {
-  return db
-    .selectFrom('okkp.kasus_uji_ulang')
-    .select(['asal', 'asal_id', 'tanggal'])
-    .where('kasus_id', '=', kasusId)
-    .orderBy('tanggal')
-    .execute()
+/** Negative rapid tests that answered the case, and whether this region reaches them. */
+export async function listUjiUlang(db: Executor, scope: RegionScope, kasusId: number) {
+  const { rows } = await sql<{
+    asal: 'rapid_test' | 'rapid_pasar'
+    asal_id: number
+    tanggal: string
+    terjangkau: boolean
+  }>`
+    select e.asal, e.asal_id, e.tanggal, case e.asal
+      when 'rapid_test' then exists (select from okkp.rapid_test u where u.id = e.asal_id and ${inTestScope('u', scope)})
+      else exists (select from pasar.rapid_kasus u where u.id = e.asal_id and ${inRegion('u', scope)}) end as terjangkau
+    from okkp.kasus_uji_ulang e where e.kasus_id = ${kasusId} order by e.tanggal`.execute(db)
+  return rows
 }
 
 export function listPermintaan(db: Executor, kasusId: number) {
@@ -144,13 +160,14 @@ export async function listKiosPemasok(
   return rows
 }
 
-/** Warnings that cite this case or one of its sources. */
-export async function listPeringatanOf(db: Executor, kasusId: number): Promise<RincianKasus['peringatan']> {
-  const { rows } = await sql<RincianKasus['peringatan'][number]>`
-    select w.id, w.status, (select v.judul from okkp.peringatan_versi v where v.peringatan_id = w.id
-      order by v.nomor desc limit 1) as judul
+/** Warnings that cite this case, one of its sources or a test that answered it. */
+export async function listPeringatanOf(db: Executor, kasusId: number) {
+  const { rows } = await sql<{ id: number; status: string; judul: string; provinsi_id: number | null }>`
+    select w.id, w.status, w.provinsi_id,
+      (select v.judul from okkp.peringatan_versi v where v.peringatan_id = w.id order by v.nomor desc limit 1) as judul
     from okkp.peringatan w where (w.bukti_asal = 'kasus' and w.bukti_id = ${kasusId})
       or (w.bukti_asal, w.bukti_id) in (select s.asal, s.asal_id from okkp.kasus_sumber s where s.kasus_id = ${kasusId})
+      or (w.bukti_asal = 'uji_lab' and w.bukti_id in (select u.id from okkp.uji_lab u where u.tindak_lanjut_id = ${kasusId}))
     order by w.id`.execute(db)
   return rows
 }

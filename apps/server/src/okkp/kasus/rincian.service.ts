@@ -5,7 +5,7 @@ import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import { orangKedua, type PetugasKasus } from '@portal/domain/okkp/kasus/orang-kedua'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Role } from '@portal/domain/platform/roles'
-import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { scopeOf, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
 import { currentIdOf } from '#okkp/registrasi/registrasi.repository.ts'
@@ -13,7 +13,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { type IsiTersimpan, readHolidays, readIsi } from './isi.repository.ts'
 import { isianOf } from './isian.ts'
-import { actsOn, officeOfStep, presentKasus } from './kasus.presenter.ts'
+import { actsOn, officeOfStep, opensRegistrasi, presentKasus } from './kasus.presenter.ts'
 import type { KasusRow } from './kasus.repository.ts'
 import * as repository from './rincian.repository.ts'
 
@@ -114,10 +114,11 @@ export async function presentRincian(
   const tindakan = await repository.listTindakan(db, row.id)
   const suppliers = [...sumber, ...tindakan].flatMap(({ pemasok_id }) => pemasok_id ?? [])
   const stalls = sumber.flatMap(({ pedagang_id }) => pedagang_id ?? [])
+  const scope = scopeOf(actor)
   const [izin, readable, rapid_ulang, riwayat, kios_pemasok, peringatan] = await Promise.all([
     row.registrasi_id === null ? null : currentIdOf(db, row.registrasi_id),
-    repository.listTerbuka(db, scopeOf(actor), row.id),
-    repository.listUjiUlang(db, row.id),
+    repository.listTerbuka(db, scope, row.id),
+    repository.listUjiUlang(db, scope, row.id),
     repository.listRiwayat(db, row.id),
     repository.listKiosPemasok(db, [...new Set(suppliers)], stalls),
     repository.listPeringatanOf(db, row.id),
@@ -126,15 +127,21 @@ export async function presentRincian(
   return {
     ...presentKasus(row, actor, today),
     putaran_ke: keadaan.putaran_ke,
-    langkah_kasus: stepsOf(row, loaded, isi, actor, actsOn(actor, scopeOf(actor), row)),
+    langkah_kasus: stepsOf(row, loaded, isi, actor, actsOn(actor, scope, row)),
     aksi,
     luaran_diusulkan: row.ditutup === null ? keadaan.luaran : null,
-    sumber: sumber.map(({ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, pada, berlaku }) => ({
-      ...{ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, berlaku },
-      pada: pada.toISOString(),
-      boleh_buka: hasPermission(actor.role, bukaSumber[asal]) && readable.has(id),
+    sumber: sumber.map(
+      ({ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, pada, berlaku, ...one }) => ({
+        ...{ id, asal, asal_id, tanggal, temuan, komoditas, lokasi, berlaku },
+        registrasi_id: one.registrasi_id,
+        pada: pada.toISOString(),
+        boleh_buka: hasPermission(actor.role, bukaSumber[asal]) && readable.has(id),
+      }),
+    ),
+    rapid_ulang: rapid_ulang.map(({ terjangkau, ...one }) => ({
+      ...one,
+      boleh_buka: hasPermission(actor.role, bukaSumber[one.asal]) && terjangkau,
     })),
-    rapid_ulang,
     permintaan: permintaan.map((one) => ({
       ...one,
       diminta: one.diminta.toISOString(),
@@ -152,7 +159,11 @@ export async function presentRincian(
       }),
     ),
     kios_pemasok,
-    peringatan,
+    peringatan: peringatan.map(({ provinsi_id, ...one }) => ({
+      ...one,
+      boleh_buka: hasPermission(actor.role, 'peringatan.tulis') && withinScope(scope, { provinsi_id }),
+    })),
+    boleh_buka_registrasi: opensRegistrasi(row, actor, scope),
     isian: isianOf(row, sumber, izin),
     riwayat: riwayat.map(({ langkah, ...one }) => ({
       ...one,

@@ -1689,6 +1689,29 @@ export interface PasarProfil {
   versi: Generated<number>;
 }
 
+export interface PasarRapidKasus {
+  catatan: string | null;
+  foto: string | null;
+  hasil_uji: string | null;
+  id: number | null;
+  jenis_rapid_test_id: number | null;
+  jumlah_sampel: number | null;
+  kategori: string | null;
+  kit_kedaluwarsa: string | null;
+  kit_lot: string | null;
+  kit_merek: string | null;
+  kode_sampel: string | null;
+  komoditas_id: number | null;
+  komoditas_tambahan: string | null;
+  kota_id: number | null;
+  nomor_kios: string | null;
+  parameter_id: number | null;
+  pasar: string | null;
+  penguji: string | null;
+  provinsi_id: number | null;
+  tanggal: string | null;
+}
+
 export interface PasarRapidTest {
   asal: Generated<'manual' | 'impor'>;
   batch_id: number | null;
@@ -2825,6 +2848,7 @@ export interface DB {
   "pasar.pedagang": PasarPedagang;
   "pasar.pemasok": PasarPemasok;
   "pasar.profil": PasarProfil;
+  "pasar.rapid_kasus": PasarRapidKasus;
   "pasar.rapid_test": PasarRapidTest;
   "pasar.responden": PasarResponden;
   "pasar.sanitasi": PasarSanitasi;

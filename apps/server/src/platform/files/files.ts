@@ -32,6 +32,8 @@ interface Viewer extends Partial<Signature> {
   actor: Actor | undefined
 }
 
+type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
 export interface FileView {
   name: string
   kind: FileKind
@@ -60,6 +62,8 @@ export interface Files {
    * BERKAS_DISAPU for a swept file.
    */
   view(key: string, viewer: Viewer): Promise<FileView>
+  /** Returns a file as `view` does, without an access check. The caller must have checked access. */
+  get(key: string): Promise<FileView>
   /** Reads a file without an access check. The caller must have checked access. */
   read(key: string): Promise<Readable>
   /** Lends the file as a local path during `use`. */
@@ -109,6 +113,12 @@ export function createFiles(
     return own || signed ? new AppError('BERKAS_DISAPU') : notFound('Berkas')
   }
 
+  const viewOf = ({ kunci, nama_asli: name, ukuran: size, sha256, jenis }: FileRow): FileView => ({
+    ...{ name, size, sha256 },
+    kind: nameIn(fileKinds, jenis),
+    open: (range) => open(kunci, range),
+  })
+
   return {
     receive: (parts, receiveOptions) =>
       sayWhenFull(() => receiveFiles({ db, store, incoming, clock }, parts, receiveOptions)),
@@ -130,8 +140,12 @@ export function createFiles(
       const allowed =
         isSigned(config.SESSION_SECRET, key, clock(), viewer) || (await visibility.allows(viewer.actor, row))
       if (!allowed) throw notFound('Berkas')
-      const { nama_asli: name, ukuran: size, sha256 } = row
-      return { name, kind: nameIn(fileKinds, row.jenis), size, sha256, open: (range) => open(key, range) }
+      return viewOf(row)
+    },
+    async get(key) {
+      const row = isFileKey(key) ? await findFile(db, key) : undefined
+      if (!row) throw notFound('Berkas')
+      return viewOf(row)
     },
     read: (key) => open(key),
     withLocalCopy: async (key, use) => {

@@ -2,10 +2,8 @@ import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { asalLabels } from '@portal/domain/okkp/kasus/kasus.table'
 import { hasilLabels, sanksiLabels } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/portal/permissions'
 import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/detail/detail.module.css'
-import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
 interface Rekaman {
@@ -19,7 +17,6 @@ export const putusanLengkap = { MS: 'MS (memenuhi syarat)', TMS: 'TMS (tidak mem
 
 /** First source, tests, supervision and closing of a case, in that order. Only records that the reader may open have a link. */
 export function RekamanKasus({ kasus }: { kasus: Kasus }) {
-  const { role } = useSignedInUser()
   const records: Rekaman[] = [
     {
       key: 'asal',
@@ -28,17 +25,17 @@ export function RekamanKasus({ kasus }: { kasus: Kasus }) {
     },
     ...kasus.uji
       .filter(({ id }) => kasus.asal !== 'uji_lab' || id !== kasus.asal_id)
-      .map(({ id, kode_sampel, tanggal, parameter, status }) => ({
+      .map(({ id, kode_sampel, tanggal, parameter, status, boleh_buka }) => ({
         key: `uji ${id}`,
         title: `Uji laboratorium ${kode_sampel}`,
         words: [formatDate(tanggal), parameter, status ? putusanLengkap[status] : 'belum ada putusan'].join(
           ' · ',
         ),
-        link: hasPermission(role, 'uji-lab.kelola') && `/okkp/admin/lab/uji/${id}`,
+        link: boleh_buka && `/okkp/admin/lab/uji/${id}`,
       })),
     ...kasus.pengawasan
       .filter(({ id }) => kasus.asal !== 'pengawasan' || id !== kasus.asal_id)
-      .map(({ id, registrasi_id, tanggal, hasil, sanksi }) => ({
+      .map(({ id, registrasi_id, tanggal, hasil, sanksi, boleh_buka }) => ({
         key: `pengawasan ${id}`,
         title: 'Pengawasan',
         words: [
@@ -46,7 +43,7 @@ export function RekamanKasus({ kasus }: { kasus: Kasus }) {
           hasilLabels[hasil],
           `sanksi: ${sanksiLabels[sanksi].toLowerCase()}`,
         ].join(' · '),
-        link: hasPermission(role, 'registrasi.kelola') && `/okkp/admin/registrasi/${registrasi_id}`,
+        link: boleh_buka && `/okkp/admin/registrasi/${registrasi_id}`,
       })),
     ...(kasus.ditutup
       ? [

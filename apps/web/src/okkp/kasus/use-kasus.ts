@@ -1,4 +1,5 @@
 import { detailKasus, listKasus, listPermintaanUji } from '@portal/domain/okkp/kasus/kasus.contract'
+import { rekamanKasus } from '@portal/domain/okkp/rekaman-kasus/rekaman-kasus.contract'
 import type { CallQuery } from '@portal/domain/platform/contract'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
@@ -22,5 +23,5 @@ export type SumberKasus = Pick<
 export const useKasusOf = (of: SumberKasus) => useRecord(listKasus, of)
 
 /** Calls to refresh after a write to any record of a case. */
-export const kasusCalls = [listKasus, detailKasus, listPermintaanUji]
+export const kasusCalls = [listKasus, detailKasus, rekamanKasus, listPermintaanUji]
 export const useRefreshKasus = () => useRefreshCalls(...kasusCalls)

@@ -22,6 +22,8 @@ const ujiKasus = z.object({
   tanggal: z.string(),
   parameter: z.string(),
   status: z.enum(['MS', 'TMS']).nullable(),
+  /** True if this account may open the record itself. Its content is also readable through the case. */
+  boleh_buka: z.boolean(),
 })
 
 const pengawasanKasus = z.object({
@@ -30,6 +32,8 @@ const pengawasanKasus = z.object({
   tanggal: z.string(),
   hasil: z.enum(hasilPengawasan),
   sanksi: z.enum(sanksiPengawasan),
+  /** True if this account may open the registration on whose page the supervision stands. */
+  boleh_buka: z.boolean(),
 })
 
 /**
@@ -113,6 +117,7 @@ const sumberRincian = z.object({
   temuan: z.string(),
   komoditas: z.string(),
   lokasi: z.string(),
+  registrasi_id: numberOrNull,
   pada: z.string(),
   /** False if the source was corrected and no longer counts. */
   berlaku: z.boolean(),
@@ -233,13 +238,22 @@ export const rincianKasus = kasus.extend({
   luaran_diusulkan: z.enum(luaranKasus).nullable(),
   sumber: z.array(sumberRincian),
   rapid_ulang: z.array(
-    z.object({ asal: z.enum(['rapid_test', 'rapid_pasar']), asal_id: z.number(), tanggal: z.string() }),
+    z.object({
+      asal: z.enum(['rapid_test', 'rapid_pasar']),
+      asal_id: z.number(),
+      tanggal: z.string(),
+      boleh_buka: z.boolean(),
+    }),
   ),
   permintaan: z.array(permintaanRincian),
   tindakan: z.array(tindakanRincian),
   usulan: z.array(usulanRincian),
   kios_pemasok: z.array(kiosPemasok),
-  peringatan: z.array(z.object({ id: z.number(), judul: z.string(), status: z.string() })),
+  peringatan: z.array(
+    z.object({ id: z.number(), judul: z.string(), status: z.string(), boleh_buka: z.boolean() }),
+  ),
+  /** True if this account may open the registration of the case. */
+  boleh_buka_registrasi: z.boolean(),
   isian: isianKasus,
   riwayat: z.array(riwayatRincian),
 })

@@ -7,12 +7,11 @@ import { LembarKasus } from '#okkp/kasus/detail/LembarKasus.tsx'
 import {
   PemasokSection,
   PermintaanSection,
-  SumberSection,
   TindakanSection,
-  UjiSection,
   UsulanSection,
 } from '#okkp/kasus/detail/rekaman.tsx'
 import { SekarangCard } from '#okkp/kasus/detail/SekarangCard.tsx'
+import { SumberSection, UjiSection } from '#okkp/kasus/detail/SumberSection.tsx'
 import { KeteranganSection, PeringatanSection, RiwayatSection } from '#okkp/kasus/detail/samping.tsx'
 import { formulir } from '#okkp/kasus/formulir/formulir.ts'
 import type { AksiRincian } from '#okkp/kasus/formulir/use-langkah.ts'

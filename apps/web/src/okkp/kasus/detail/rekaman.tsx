@@ -1,69 +1,16 @@
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
-import { type AsalKasus, asalLabels, tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
-import { hasilLabels, sanksiLabels } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
+import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/portal/permissions'
-import type { ReactNode } from 'react'
+import { joined } from '#okkp/kasus/detail/joined.ts'
 import { tindakanText } from '#okkp/kasus/detail/tindakan-text.ts'
 import classes from '#okkp/kasus/kasus.module.css'
 import { usulanText } from '#okkp/kasus/usulan-text.ts'
-import { PutusanBadge } from '#okkp/pengujian/PutusanBadge.tsx'
 import { OpenStoredButton } from '#platform/files/OpenStoredButton.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
 interface OfKasus {
   kasus: RincianKasus
-}
-
-const joined = (...parts: readonly (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ')
-
-/** Screen of a source. A supervision stands on the page of its registration. */
-const layarSumber: Record<AsalKasus, (id: number, kasus: RincianKasus) => string | null> = {
-  rapid_test: (id) => `/okkp/admin/lab/rapid/${id}`,
-  rapid_pasar: (id) => `/pasar/admin/pengujian/${id}`,
-  uji_lab: (id) => `/okkp/admin/lab/uji/${id}`,
-  pengawasan: (_id, { registrasi_id }) =>
-    registrasi_id === null ? null : `/okkp/admin/registrasi/${registrasi_id}`,
-  pengaduan: (id) => `/okkp/admin/pengaduan/${id}`,
-}
-
-function Judul({ to, children }: { to: string | null; children: ReactNode }) {
-  return <h3>{to === null ? children : <AppLink to={to}>{children}</AppLink>}</h3>
-}
-
-export function SumberSection({ kasus }: OfKasus) {
-  return (
-    <Section title="Sumber">
-      <ul className={classes.records}>
-        {kasus.sumber.map((sumber) => (
-          <li key={`${sumber.asal} ${sumber.asal_id}`}>
-            <div className={classes.marks}>
-              <Judul to={sumber.boleh_buka ? layarSumber[sumber.asal](sumber.asal_id, kasus) : null}>
-                {asalLabels[sumber.asal]}
-              </Judul>
-              {!sumber.berlaku && <Tag>Sudah dikoreksi</Tag>}
-            </div>
-            <p>{joined(sumber.temuan, sumber.komoditas)}</p>
-            <small>{joined(sumber.lokasi, formatDate(sumber.tanggal))}</small>
-            {sumber.asal === 'rapid_pasar' && sumber.boleh_buka && (
-              <AppLink className={classes.link} to={`/pasar/admin/pengujian/${sumber.asal_id}/telusur`}>
-                Telusuri pemasok di pasar
-              </AppLink>
-            )}
-          </li>
-        ))}
-        {kasus.rapid_ulang.map(({ asal, asal_id, tanggal }) => (
-          <li key={`ulang ${asal} ${asal_id}`}>
-            <Judul to={layarSumber[asal](asal_id, kasus)}>Uji ulang: {asalLabels[asal].toLowerCase()}</Judul>
-            <small>Negatif, {formatDate(tanggal)}</small>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
 }
 
 const keadaanLabels: Record<RincianKasus['permintaan'][number]['keadaan'], string> = {
@@ -172,53 +119,6 @@ export function UsulanSection({ kasus: { usulan } }: OfKasus) {
                 ? `Diperiksa orang lain dari ${one.pemeriksa_kantor}.`
                 : one.diperiksa &&
                   `${sebutan[one.keadaan]} ${joined(one.pemeriksa, formatDateTime(one.diperiksa), one.catatan)}.`}
-            </small>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** Laboratory tests and supervision of the case that are no source of it. */
-export function UjiSection({ kasus }: OfKasus) {
-  const isSource = (asal: AsalKasus, id: number) =>
-    kasus.sumber.some((sumber) => sumber.asal === asal && sumber.asal_id === id)
-  const uji = kasus.uji.filter(({ id }) => !isSource('uji_lab', id))
-  const pengawasan = kasus.pengawasan.filter(({ id }) => !isSource('pengawasan', id))
-  const { role } = useSignedInUser()
-  if (uji.length + pengawasan.length === 0) return null
-  return (
-    <Section title="Uji dan pengawasan">
-      <ul className={classes.records}>
-        {uji.map((one) => (
-          <li key={`uji ${one.id}`}>
-            <div className={classes.marks}>
-              <Judul to={hasPermission(role, 'uji-lab.kelola') ? layarSumber.uji_lab(one.id, kasus) : null}>
-                Uji laboratorium {one.kode_sampel}
-              </Judul>
-              <PutusanBadge putusan={one.status} />
-            </div>
-            <small>{joined(one.parameter, formatDate(one.tanggal))}</small>
-          </li>
-        ))}
-        {pengawasan.map((one) => (
-          <li key={`pengawasan ${one.id}`}>
-            <Judul
-              to={
-                hasPermission(role, 'registrasi.kelola')
-                  ? `/okkp/admin/registrasi/${one.registrasi_id}`
-                  : null
-              }
-            >
-              Pengawasan
-            </Judul>
-            <small>
-              {joined(
-                formatDate(one.tanggal),
-                hasilLabels[one.hasil],
-                `sanksi: ${sanksiLabels[one.sanksi].toLowerCase()}`,
-              )}
             </small>
           </li>
         ))}

@@ -4,13 +4,11 @@ import {
   statusPeringatanLabels,
 } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/portal/permissions'
 import classes from '#okkp/kasus/kasus.module.css'
 import { peringatanList } from '#okkp/peringatan/use-peringatan.ts'
 import detail from '#okkp/registrasi/detail/detail.module.css'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
@@ -19,10 +17,9 @@ interface OfKasus {
 }
 
 export function KeteranganSection({ kasus }: OfKasus) {
-  const { role } = useSignedInUser()
   const { registrasi_id, no_registrasi } = kasus
   const registrasi =
-    registrasi_id !== null && hasPermission(role, 'registrasi.kelola') ? (
+    registrasi_id !== null && kasus.boleh_buka_registrasi ? (
       <AppLink to={`/okkp/admin/registrasi/${registrasi_id}`}>{no_registrasi}</AppLink>
     ) : (
       (no_registrasi ?? 'Tidak diketahui')
@@ -46,15 +43,13 @@ export function KeteranganSection({ kasus }: OfKasus) {
 }
 
 export function PeringatanSection({ kasus: { peringatan } }: OfKasus) {
-  const { role } = useSignedInUser()
   if (peringatan.length === 0) return null
-  const writes = hasPermission(role, 'peringatan.tulis')
   return (
     <Section title="Peringatan">
       <ul className={classes.records}>
-        {peringatan.map(({ id, judul, status }) => (
+        {peringatan.map(({ id, judul, status, boleh_buka }) => (
           <li key={id}>
-            <h3>{writes ? <AppLink to={`${peringatanList}/${id}`}>{judul}</AppLink> : judul}</h3>
+            <h3>{boleh_buka ? <AppLink to={`${peringatanList}/${id}`}>{judul}</AppLink> : judul}</h3>
             <Tag>{statusPeringatanLabels[status as StatusPeringatan] ?? status}</Tag>
           </li>
         ))}
