@@ -170,7 +170,7 @@ test('a positive rapid test becomes a case: requested, confirmed, secured, trace
   })
 
   await test.step('the re-test repeats the same test, and comes out negative', async () => {
-    await page.getByRole('link', { name: 'Catat rapid test ulang' }).click()
+    await page.getByRole('link', { name: 'Catat rapid test' }).click()
     await expect(page.getByRole('combobox', { name: 'Parameter' })).toHaveValue('Formalin')
     await expect(page.getByLabel('Lokasi pengambilan sampel')).toHaveValue(`Pasar ${mark}`)
     await page.getByRole('radio', { name: 'Negatif' }).check()

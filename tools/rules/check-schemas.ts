@@ -21,6 +21,10 @@ const allowed: Record<string, string> = {
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
   'okkp → pasar.kios_pemasok':
     'stalls of a supplier without names, because markets import OKKP and not the other way',
+  'okkp → pasar.kios_pasar':
+    'numbers of stalls without names, for reports that become cases, because markets import OKKP and not the other way',
+  'okkp → pasar.letak_pasar':
+    'name and region of the market that a report concerns, because markets import OKKP and not the other way',
   'okkp → pasar.rapid_kasus':
     'what a test of a market says, for the case that it belongs to, because markets import OKKP and not the other way',
   'okkp → psat.hari_libur':

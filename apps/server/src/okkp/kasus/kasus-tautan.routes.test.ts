@@ -82,6 +82,30 @@ describe('a report', () => {
   })
 })
 
+describe('a rapid test from an accepted report', () => {
+  const accepted = async () => (await accept(await reported())).json().data.tindak_lanjut_id as number
+  const linked = async (id: number) => ({ id, versi: (await kota.rincian(id)).versi })
+
+  test('joins the case of the report if positive, and opens no second one', async () => {
+    const id = await accepted()
+    expect(await kota.actions(id)).toContain('catat_rapid')
+    expect(await daerah.actions(id)).not.toContain('catat_rapid')
+    const row = await kota.added({ lokasi_sampel: 'Pasar Lapor', tindak_lanjut: await linked(id) })
+    const { sumber, terbuka } = await kota.rincian(id)
+    expect(sumber.map(({ asal, asal_id }) => [asal, asal_id])).toContainEqual(['rapid_test', row.id])
+    expect([sumber.length, terbuka]).toEqual([2, ['konfirmasi']])
+    expect((await kota.chainOf(row)).id).toBe(id)
+  })
+
+  test('stands in the case if negative, and still leaves it to be confirmed', async () => {
+    const id = await accepted()
+    await kota.added({ hasil_uji: 'Negatif', tindak_lanjut: await linked(id) })
+    const { riwayat, rapid_ulang, terbuka, luaran_diusulkan } = await kota.rincian(id)
+    expect(riwayat.map(({ judul }) => judul)).toContain('Rapid test dicatat')
+    expect([rapid_ulang.length, terbuka, luaran_diusulkan]).toEqual([1, ['konfirmasi'], null])
+  })
+})
+
 test('goods that were withdrawn are an outcome of the screening, with its day', async () => {
   const row = await kota.added({ lokasi_sampel: 'Pasar Penarikan' })
   const { id } = await kota.chainOf(row)

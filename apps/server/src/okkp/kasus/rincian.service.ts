@@ -62,7 +62,7 @@ export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: 
   ])
   const acts = actsOn(actor, scopeOf(actor), row)
   const examiners = examinersOf(usulan, petugas)
-  const diPasar = sumber.some(({ asal }) => asal === 'rapid_pasar')
+  const diPasar = sumber.some(({ pasar_id }) => pasar_id !== null)
   const hak: HakKasus = {
     kantor: acts,
     uji_lab: hasPermission(actor.role, 'uji-lab.kelola'),

@@ -157,12 +157,11 @@ export async function settleRapid(
         pada: stamp.at,
       })
       const keterangan = `${temuan.temuan} pada ${temuan.komoditas}, ${formatShortDate(tanggal)}: negatif`
-      await advance(
-        trx,
-        kasus,
-        { judul: 'Rapid test ulang dicatat', keterangan, langkah: 'uji_ulang' },
-        stamp,
-      )
+      // Before anything is confirmed there is nothing to test again.
+      const event = kasus.dipastikan
+        ? { judul: 'Rapid test ulang dicatat', langkah: 'uji_ulang' }
+        : { judul: 'Rapid test dicatat', langkah: 'konfirmasi' }
+      await advance(trx, kasus, { ...event, keterangan }, stamp)
       return
     }
   }

@@ -82,8 +82,10 @@ export async function listExpired(
 export async function anonymise(trx: Trx, id: number, at: Date): Promise<string[] | undefined> {
   const { numUpdatedRows } = await trx
     .updateTable('okkp.pengaduan')
-    .set({ sidik_kode: null, sidik_alamat: null, registrasi_id: null, uraian: null, nomor_izin: null })
+    .set({ sidik_kode: null, sidik_alamat: null, registrasi_id: null, pasar_id: null })
     .set({
+      uraian: null,
+      nomor_izin: null,
       pangan: null,
       pelaku: null,
       tempat: null,

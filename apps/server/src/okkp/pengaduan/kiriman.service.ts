@@ -20,6 +20,7 @@ import type { Platform } from '#platform/platform.ts'
 import { addressPrint } from '#platform/secrets/address-print.ts'
 import { write } from '#platform/write.ts'
 import * as kiriman from './kiriman.repository.ts'
+import { findPasar } from './pasar.repository.ts'
 import { presentTiket } from './pengaduan.presenter.ts'
 import * as repository from './pengaduan.repository.ts'
 
@@ -51,6 +52,12 @@ async function regionOf(db: Executor, form: PengaduanForm) {
   return { registrasi_id, provinsi_id: izin.provinsi_id, kota_id: izin.kota_id }
 }
 
+/** Returns the market of the scanned poster, unless the reporter then chose another place. */
+async function marketOf(db: Executor, { pasar_id }: PengaduanForm, kota_id: number | null) {
+  const pasar = pasar_id === null ? undefined : await findPasar(db, pasar_id)
+  return pasar && pasar.kota_id === kota_id ? pasar.id : null
+}
+
 export async function sendPengaduan(
   platform: Platform,
   caller: Caller,
@@ -80,6 +87,7 @@ export async function sendPengaduan(
     const id = await kiriman.insertPengaduan(trx, {
       ...isian,
       ...region,
+      pasar_id: await marketOf(trx, form, region.kota_id),
       nomor,
       sidik_kode,
       sidik_alamat,

@@ -57,7 +57,7 @@ export function presentRincian(
   actor: Actor,
   today: string,
 ): RincianPengaduan {
-  const { registrasi_id, no_registration, unit_usaha } = row
+  const { registrasi_id, no_registration, unit_usaha, pasar_id, pasar } = row
   return {
     ...presentPengaduan(row, actor, today),
     uraian: row.uraian,
@@ -71,6 +71,7 @@ export function presentRincian(
       registrasi_id === null
         ? null
         : { id: registrasi_id, nomor: no_registration ?? '', unit_usaha: unit_usaha ?? '' },
+    pasar: pasar_id === null ? null : { id: pasar_id, nama: pasar ?? '' },
     tindak_lanjut_id: row.tindak_lanjut_id,
     boleh_jadi_kasus:
       row.tindak_lanjut_id === null &&

@@ -38,8 +38,9 @@ const fotoOf = (pesan: ReturnType<typeof sql<SqlBool>>) => sql<string[]>`coalesc
 function details(db: Executor) {
   return rows(db)
     .leftJoin('okkp.registrasi as r', 'r.id', 't.registrasi_id')
+    .leftJoin('pasar.letak_pasar as l', 'l.id', 't.pasar_id')
     .select(['t.uraian', 't.pelaku', 't.tanggal', 't.nama', 't.no_hp', 't.surel', 't.disamarkan'])
-    .select(['t.registrasi_id', 'r.no_registration', 'r.unit_usaha'])
+    .select(['t.registrasi_id', 'r.no_registration', 'r.unit_usaha', 'l.id as pasar_id', 'l.nama as pasar'])
     .select([
       fotoOf(sql`f.pesan_id is null`).as('foto'),
       sql<string | null>`(select nama from akun.pengguna where id = t.ditutup_oleh)`.as('ditutup_oleh'),

@@ -731,6 +731,10 @@ export interface OkkpPengaduan {
   nomor: string;
   nomor_izin: string | null;
   pangan: string | null;
+  /**
+   * Pasar yang posternya dipindai pelapor; dihapus bersama isi laporan.
+   */
+  pasar_id: number | null;
   pelaku: string | null;
   petugas_id: number | null;
   provinsi_id: number | null;
@@ -1465,6 +1469,12 @@ export interface PasarKelompokPedagang {
   versi: Generated<number>;
 }
 
+export interface PasarKiosPasar {
+  nomor_kios: string | null;
+  pasar_id: number | null;
+  pedagang_id: number | null;
+}
+
 export interface PasarKiosPemasok {
   komoditas: string | null;
   komoditas_id: number | null;
@@ -1504,6 +1514,13 @@ export interface PasarKunciNik {
   dibuat: Generated<Timestamp>;
   id: Generated<number>;
   kunci: string;
+}
+
+export interface PasarLetakPasar {
+  id: number | null;
+  kota_id: number | null;
+  nama: string | null;
+  provinsi_id: number | null;
 }
 
 export interface PasarPasar {
@@ -2840,9 +2857,11 @@ export interface DB {
   "pasar.butir_sanitasi": PasarButirSanitasi;
   "pasar.dokumen_profil": PasarDokumenProfil;
   "pasar.kelompok_pedagang": PasarKelompokPedagang;
+  "pasar.kios_pasar": PasarKiosPasar;
   "pasar.kios_pemasok": PasarKiosPemasok;
   "pasar.kuesioner": PasarKuesioner;
   "pasar.kunci_nik": PasarKunciNik;
+  "pasar.letak_pasar": PasarLetakPasar;
   "pasar.pasar": PasarPasar;
   "pasar.pasokan": PasarPasokan;
   "pasar.pedagang": PasarPedagang;

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core'
 import { type RincianPengaduan, tugaskanPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { jenisPengaduanLabels, luaranPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/portal/permissions'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
 import { AlihkanModal } from '#okkp/pengaduan/AlihkanModal.tsx'
 import { FotoPengaduan } from '#okkp/pengaduan/FotoPengaduan.tsx'
-import { KasusPengaduanModal } from '#okkp/pengaduan/KasusPengaduanModal.tsx'
+import { KasusPengaduanModal, type PasarFieldsProps } from '#okkp/pengaduan/KasusPengaduanModal.tsx'
 import { PengaduanBadge, SakitBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import { Percakapan } from '#okkp/pengaduan/Percakapan.tsx'
 import classes from '#okkp/pengaduan/pengaduan.module.css'
@@ -19,6 +18,7 @@ import {
   usePengaduan,
   useRefreshPengaduan,
 } from '#okkp/pengaduan/use-pengaduan.ts'
+import { CatatRapidTest } from '#okkp/pengujian/CatatRapidTest.tsx'
 import { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
@@ -30,10 +30,16 @@ import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-export function PengaduanDetailScreen({ id }: { id: number }) {
+interface PengaduanDetailScreenProps {
+  id: number
+  /** Fields of the module of markets for the dialog that accepts a report. */
+  PasarFields: ComponentType<PasarFieldsProps>
+}
+
+export function PengaduanDetailScreen({ id, PasarFields }: PengaduanDetailScreenProps) {
   return (
     <RecordLoader noun="Laporan" crumbs={pengaduanCrumbs} back={pengaduanList} read={usePengaduan(id)}>
-      {(laporan) => <Detail laporan={laporan} />}
+      {(laporan) => <Detail laporan={laporan} PasarFields={PasarFields} />}
     </RecordLoader>
   )
 }
@@ -42,13 +48,17 @@ const modals = {
   tugaskan: TugaskanModal,
   alihkan: AlihkanModal,
   tutup: TutupPengaduanModal,
-  kasus: KasusPengaduanModal,
 }
-type Dialog = keyof typeof modals
+type Dialog = keyof typeof modals | 'kasus'
 
-function Detail({ laporan }: { laporan: RincianPengaduan }) {
+interface DetailProps extends Pick<PengaduanDetailScreenProps, 'PasarFields'> {
+  laporan: RincianPengaduan
+}
+
+function Detail({ laporan, PasarFields }: DetailProps) {
   const [dialog, setDialog] = useState<Dialog>()
-  const Modal = dialog && modals[dialog]
+  const Modal = dialog && dialog !== 'kasus' && modals[dialog]
+  const close = () => setDialog(undefined)
   const open = laporan.status !== 'selesai'
   return (
     <>
@@ -96,7 +106,10 @@ function Detail({ laporan }: { laporan: RincianPengaduan }) {
           <Percakapan laporan={laporan} />
         </>
       )}
-      {Modal && <Modal laporan={laporan} onClosed={() => setDialog(undefined)} />}
+      {Modal && <Modal laporan={laporan} onClosed={close} />}
+      {dialog === 'kasus' && (
+        <KasusPengaduanModal laporan={laporan} onClosed={close} PasarFields={PasarFields} />
+      )}
     </>
   )
 }
@@ -176,15 +189,10 @@ function Terima({ onAccept }: { onAccept: () => void }) {
 
 /** Ways from a report to other records. */
 function Lanjutkan({ id }: { id: number }) {
-  const { role } = useSignedInUser()
   return (
     <>
       <TulisPeringatan asal="pengaduan" id={id} />
-      {hasPermission(role, 'rapid-test.kelola') && (
-        <Button component={AppLink} to="/okkp/admin/lab/rapid/add" search={{ laporan: id }} variant="default">
-          Catat rapid test
-        </Button>
-      )}
+      <CatatRapidTest search={{ laporan: id }} />
     </>
   )
 }
@@ -203,7 +211,11 @@ function Isi({ laporan }: { laporan: RincianPengaduan }) {
             laporan.nomor_izin && <Tercatat key="tercatat" registrasi={laporan.registrasi} />,
           ],
           ['Penjual atau produsen', laporan.pelaku],
-          ['Tempat', laporan.tempat],
+          [
+            'Tempat',
+            laporan.tempat,
+            laporan.pasar && laporan.pasar.nama !== laporan.tempat && laporan.pasar.nama,
+          ],
           [
             'Wilayah',
             laporan.kota ?? laporan.provinsi ?? 'Belum diketahui',

@@ -1,8 +1,10 @@
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { RincianPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import type { RapidTest, rapidTestForm } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import type { UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
+import type { BahanRapid } from '#okkp/rapid-test/bahan-uji.ts'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'
 
 export type IsianRapid = z.input<typeof rapidTestForm>
@@ -63,10 +65,42 @@ export function rapidBaru({ jenisId, lembaga }: Start): Awal {
   }
 }
 
-/** Commodity, place, kind and parameter of the test that a re-test repeats. */
-export function rapidDariKasus({ isian: { rapid_test } }: Pick<RincianKasus, 'isian'>): Partial<Awal> {
-  const { pasar_id: _pasar, nomor_kios: _kios, pedagang_id: _pedagang, kategori, ...same } = rapid_test
-  return { ...same, kategori: (kategori ?? 'PSAT') as Awal['kategori'] } as Partial<Awal>
+/** What a new test takes over from a case or from another test. */
+export type IsianSumber = Omit<RincianKasus['isian']['rapid_test'], 'pasar_id' | 'nomor_kios' | 'pedagang_id'>
+
+/** Commodity, place, kind and parameter of the finding that a test repeats. */
+export function rapidDariSumber(sumber: IsianSumber): Partial<Awal> {
+  const { kategori, jenis_rapid_test_id, parameter_id, lokasi_sampel, no_registrasi } = sumber
+  return {
+    kategori: (kategori ?? 'PSAT') as Awal['kategori'],
+    komoditas_id: sumber.komoditas_id,
+    komoditas_tambahan: sumber.komoditas_tambahan,
+    ...{ jenis_rapid_test_id, parameter_id, lokasi_sampel, no_registrasi },
+  } as Partial<Awal>
+}
+
+type UjiLabSumber = Pick<
+  UjiLabLengkap,
+  'komoditas_id' | 'komoditas_tambahan' | 'lokasi_sampel' | 'no_registrasi' | 'multiple_parameter'
+>
+
+/** The first failed parameter of a laboratory test that a kit can find, with the kind of that kit. */
+export function sumberUjiLab(
+  { multiple_parameter, ...uji }: UjiLabSumber,
+  { jenis, parameter }: Pick<BahanRapid, 'jenis' | 'parameter'>,
+): IsianSumber {
+  const known = multiple_parameter
+    .filter(({ status }) => status === 'TMS')
+    .flatMap(({ parameter_id }) => parameter.find(({ id }) => id === parameter_id) ?? [])[0]
+  return {
+    komoditas_id: uji.komoditas_id,
+    komoditas_tambahan: uji.komoditas_tambahan,
+    lokasi_sampel: uji.lokasi_sampel ?? '',
+    no_registrasi: uji.no_registrasi,
+    kategori: 'PSAT',
+    jenis_rapid_test_id: jenis.find(({ jenis_parameter }) => jenis_parameter === known?.jenis)?.id ?? null,
+    parameter_id: known?.id ?? null,
+  }
 }
 
 /** What a citizen's report says about food and place. Kind and parameter are the officer's choice. */

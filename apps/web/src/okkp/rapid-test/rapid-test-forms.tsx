@@ -1,4 +1,4 @@
-import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import type { RincianPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
@@ -8,10 +8,11 @@ import { lembagaOf } from '#okkp/pengujian/lembaga.ts'
 import { RapidTestForm } from '#okkp/rapid-test/RapidTestForm.tsx'
 import {
   type IsianRapid,
+  type IsianSumber,
   isianRapid,
   rapidBaru,
-  rapidDariKasus,
   rapidDariLaporan,
+  rapidDariSumber,
 } from '#okkp/rapid-test/rapid-test-form.ts'
 import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
 import { call } from '#platform/api/client.ts'
@@ -21,18 +22,20 @@ import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
 
 interface Asal {
   jenis?: number | undefined
-  kasus?: RincianKasus
+  kasus?: Kasus | undefined
   laporan?: RincianPengaduan
+  /** Finding that the test repeats. */
+  isian?: IsianSumber
 }
 
-/** Starts with the kind that the list shows, or with what a case or a report says. */
+/** Starts with the kind that the list shows, or with what a case, a report or another test says. */
 export const addRapid: AddForm<RapidTest, IsianRapid, Blank<IsianRapid>, Asal> = {
   record: rapidRecord,
   title: 'Tambah rapid test',
   submitLabel: 'Simpan rapid test',
-  initial: ({ jenis, kasus, laporan }, user) => {
+  initial: ({ jenis, isian, laporan }, user) => {
     const blank = rapidBaru({ jenisId: jenis, lembaga: lembagaOf(user) })
-    if (kasus) return { ...blank, ...rapidDariKasus(kasus) }
+    if (isian) return { ...blank, ...rapidDariSumber(isian) }
     return laporan ? { ...blank, ...rapidDariLaporan(laporan) } : blank
   },
   draftKey: ({ kasus, laporan }) =>

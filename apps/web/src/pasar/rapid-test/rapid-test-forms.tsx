@@ -9,10 +9,10 @@ import { call } from '#platform/api/client.ts'
 import type { Blank } from '#platform/forms/use-zod-form.ts'
 import type { AddForm, ChangeForm } from '#platform/record/record-definition.ts'
 
-/** Re-test that a case asks for. Unlike samples of a market round it is entered online, because it answers the case. */
+/** Test of a stall that a case asks for. Unlike samples of a market round it is entered online, because it answers the case. */
 export const addUjiUlang: AddForm<RapidPasar, IsianRapid, Blank<IsianRapid>, RincianKasus> = {
   record: rapidRecord,
-  title: 'Catat rapid test ulang',
+  title: 'Catat rapid test',
   submitLabel: 'Simpan rapid test',
   initial: isianKasus,
   draftKey: ({ id }) => `rapid-pasar-kasus:${id}`,

@@ -47,7 +47,12 @@ function possible(isi: IsiKasus, { langkah, terbuka, luaran, permintaan, gugur }
     if (name === 'uji_ulang') steps.push({ nama: 'catat_rapid', langkah: name })
   }
   const reported = isi.sumber.some(({ asal, berlaku }) => asal === 'pengaduan' && berlaku)
-  if (open('konfirmasi') && reported) steps.push({ nama: 'catat_kunjungan', langkah: 'konfirmasi' })
+  // A report is looked into on the spot: with a visit, and with a screening that joins its case.
+  if (open('konfirmasi') && reported)
+    steps.push(
+      { nama: 'catat_kunjungan', langkah: 'konfirmasi' },
+      { nama: 'catat_rapid', langkah: 'konfirmasi' },
+    )
   if (open('pengamanan')) steps.push({ nama: 'amankan', langkah: 'pengamanan' })
   if (open('penelusuran')) steps.push({ nama: 'telusuri', langkah: 'penelusuran' })
   if (open('pembinaan')) {

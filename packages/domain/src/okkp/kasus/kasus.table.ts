@@ -179,7 +179,7 @@ export const tabelAksi: Record<AksiKasus, AturanAksi> = {
   telusuri: { label: 'Telusuri pemasok', formulir: 'penelusuran', pelaku: 'kantor' },
   bina: { label: 'Catat pembinaan', formulir: 'pembinaan', pelaku: 'kantor' },
   catat_pengawasan: { label: 'Catat pengawasan', formulir: 'pengawasan', tautan: true, pelaku: 'pencatat' },
-  catat_rapid: { label: 'Catat rapid test ulang', formulir: 'rapid-test', tautan: true, pelaku: 'pencatat' },
+  catat_rapid: { label: 'Catat rapid test', formulir: 'rapid-test', tautan: true, pelaku: 'pencatat' },
   tidak_dapat: {
     label: 'Nyatakan tidak dapat dilakukan',
     formulir: 'tidak-dapat',

@@ -48,6 +48,8 @@ export const pengaduanForm = z
     tanggal: optionalDay(),
     provinsi_id: orNull(z.int32().positive()),
     kota_id: orNull(z.int32().positive()),
+    /** Market whose poster led here. */
+    pasar_id: orNull(z.int32().positive()),
     nama: optionalText(150),
     no_hp: orNull(telepon('No. HP')),
     surel: orNull(surelTambahan),
@@ -175,6 +177,8 @@ export const rincianPengaduan = pengaduan.extend({
   surel: z.string().nullable(),
   foto: z.array(z.string()),
   registrasi: z.object({ id: z.number(), nomor: z.string(), unit_usaha: z.string() }).nullable(),
+  /** Market whose poster the reporter scanned. */
+  pasar: z.object({ id: z.number(), nama: z.string() }).nullable(),
   /** Case that this report opened or joined. */
   tindak_lanjut_id: z.number().nullable(),
   /** True if this account may accept the report as a case. */
@@ -275,6 +279,11 @@ export const kasusPengaduanForm = z.object({
   komoditas: optionalText(teks),
   lokasi: z.string().trim().min(3, { error: 'Tulis tempatnya.' }).max(teks),
   no_registrasi: optionalText(100),
+  /** Market, stall and supplier, if the report concerns a market. */
+  pasar_id: orNull(recordId),
+  nomor_kios: optionalText(40),
+  /** Supplier of the list of markets. If empty, the server uses the supplier of the stall for this commodity. */
+  pemasok: optionalText(150),
 })
 export const jadikanKasusPengaduan = step(
   'kasus',

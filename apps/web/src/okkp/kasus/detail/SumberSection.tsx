@@ -87,9 +87,9 @@ export function SumberSection({ kasus }: OfKasus) {
         {kasus.rapid_ulang.map(({ asal, asal_id, tanggal, boleh_buka }) => (
           <li key={`ulang ${asal} ${asal_id}`}>
             <Judul of={asal} id={asal_id} boleh={boleh_buka}>
-              Uji ulang: {asalLabels[asal].toLowerCase()}
+              {asalLabels[asal]} negatif
             </Judul>
-            <small>Negatif, {formatDate(tanggal)}</small>
+            <small>Dicatat untuk kasus ini, {formatDate(tanggal)}</small>
             <Isi kasus={kasus} asal={asal} id={asal_id} />
           </li>
         ))}

@@ -30,6 +30,7 @@ const adaSakit = [
 type Faults = Partial<Record<string, string>>
 
 export interface TempatLapor {
+  id: number
   nama: string
   provinsi_id: number
   kota_id: number
@@ -93,6 +94,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: 
         tanggal: text('tanggal'),
         provinsi_id: idOf(provinsi),
         kota_id: idOf(kota),
+        pasar_id: tempatAwal?.id ?? null,
         nama: text('nama'),
         no_hp: text('no_hp'),
         surel: text('surel'),
