@@ -4,6 +4,8 @@ import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { BukaKasus } from '#okkp/kasus/BukaKasus.tsx'
 import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
+import { TelusuriPemasok } from '#okkp/kasus/TelusuriPemasok.tsx'
+import { CatatRapidTest } from '#okkp/pengujian/CatatRapidTest.tsx'
 import { testFacts } from '#okkp/pengujian/test-facts.ts'
 import { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
 import { rapidRecord } from '#okkp/rapid-test/use-rapid-test.ts'
@@ -20,7 +22,15 @@ export const rapidDetail: RecordDetail<RapidTest> = {
   title: (record) => `${record.parameter} pada ${panganUji(record)}`,
   meta: (record) => [record.lokasi_sampel, formatDate(record.tanggal)].join(' · '),
   badge: ({ keadaan }) => <HasilRapidTest keadaan={keadaan} />,
-  actions: ({ id, hasil_uji }) => hasil_uji === 'Positif' && <TulisPeringatan asal="rapid_test" id={id} />,
+  actions: ({ id, hasil_uji, tindak_lanjut_id }) =>
+    hasil_uji === 'Positif' && (
+      <>
+        <TelusuriPemasok of={{ rapid_test_id: id }} />
+        <CatatRapidTest search={{ rapid: id }} />
+        {/* A warning cites a screening through its case. */}
+        {tindak_lanjut_id !== null && <TulisPeringatan asal="rapid_test" id={id} />}
+      </>
+    ),
   change: 'Ubah data',
   remove: {
     noun: 'rapid test',

@@ -4,7 +4,9 @@ import { formatDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { BukaKasus } from '#okkp/kasus/BukaKasus.tsx'
 import { KasusOf } from '#okkp/kasus/KasusOf.tsx'
+import { TelusuriPemasok } from '#okkp/kasus/TelusuriPemasok.tsx'
 import { useKasusOf } from '#okkp/kasus/use-kasus.ts'
+import { CatatRapidTest } from '#okkp/pengujian/CatatRapidTest.tsx'
 import { PutusanBadge } from '#okkp/pengujian/PutusanBadge.tsx'
 import { testFacts } from '#okkp/pengujian/test-facts.ts'
 import { TulisPeringatan } from '#okkp/peringatan/TulisPeringatan.tsx'
@@ -25,7 +27,14 @@ export const ujiLabDetail: RecordDetail<UjiLabLengkap> = {
   meta: ({ komoditas, jenis_uji_lab, tanggal }) =>
     [komoditas, jenis_uji_lab, `diuji ${formatDate(tanggal)}`].join(' · '),
   badge: ({ status }) => <PutusanBadge putusan={status} />,
-  actions: ({ id, status }) => status === 'TMS' && <TulisPeringatan asal="uji_lab" id={id} />,
+  actions: ({ id, status }) =>
+    status === 'TMS' && (
+      <>
+        <TelusuriPemasok of={{ uji_lab_id: id }} />
+        <CatatRapidTest search={{ uji: id }} />
+        <TulisPeringatan asal="uji_lab" id={id} />
+      </>
+    ),
   change: 'Perbaiki hasil',
   remove: {
     noun: 'hasil uji',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
+import type { AksiKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { IconPrinter } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { LangkahSection } from '#okkp/kasus/detail/LangkahSection.tsx'
@@ -24,10 +25,16 @@ import { Icon } from '#platform/icon/Icon.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 
-export function KasusDetailScreen({ id }: { id: number }) {
+interface KasusDetailScreenProps {
+  id: number
+  /** Action whose form the address opens, for links from other records. */
+  aksi?: AksiKasus | undefined
+}
+
+export function KasusDetailScreen({ id, aksi }: KasusDetailScreenProps) {
   return (
     <RecordLoader noun="Kasus" crumbs={kasusCrumbs} back={kasusList} read={useKasus(id)}>
-      {(kasus) => <Detail kasus={kasus} />}
+      {(kasus) => <Detail key={kasus.id} kasus={kasus} asked={aksi} />}
     </RecordLoader>
   )
 }
@@ -35,8 +42,8 @@ export function KasusDetailScreen({ id }: { id: number }) {
 const sameAksi = (a: AksiRincian, b: AksiRincian) =>
   a.nama === b.nama && a.langkah === b.langkah && a.usulan_id === b.usulan_id
 
-function Detail({ kasus }: { kasus: RincianKasus }) {
-  const [opened, setOpened] = useState<AksiRincian>()
+function Detail({ kasus, asked }: { kasus: RincianKasus; asked: AksiKasus | undefined }) {
+  const [opened, setOpened] = useState(() => kasus.aksi.find(({ nama }) => nama === asked))
   // A form stays open only while the server still offers its action.
   const aksi = opened && kasus.aksi.find((one) => sameAksi(one, opened))
   const Formulir = aksi && formulir[aksi.formulir]
