@@ -24,7 +24,7 @@ import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { parseJsonWithinLimits } from '#platform/http/json-shape.ts'
-import { limitLoad } from '#platform/http/limits.ts'
+import { countInDatabase, limitLoad } from '#platform/http/limits.ts'
 import { refuseUnlistedFailures } from '#platform/http/openapi/failures.ts'
 import { describeApi } from '#platform/http/openapi/openapi.ts'
 import { KnownAddresses } from '#platform/http/pages/known-addresses.ts'
@@ -78,7 +78,7 @@ export async function createApp(
   app.setSerializerCompiler(answerSerializer({ check: checkAnswers }))
 
   securityHeaders(app)
-  await limitLoad(app, config, longestDelay)
+  await limitLoad(app, config, { longestDelay, count: countInDatabase(platform) })
   await app.register(compress, quickCompression)
   await app.register(cookie)
   await app.register(multipart)

@@ -2091,6 +2091,18 @@ export interface PlatformKunciData {
   sejak: Generated<Timestamp>;
 }
 
+export interface PlatformLajuPermintaan {
+  /**
+   * Akhir menit yang dihitung; permintaan sesudahnya memulai hitungan baru.
+   */
+  berakhir: Timestamp;
+  jumlah: number;
+  /**
+   * Sidik berkunci dari rute dan alamat pengirim; alamatnya sendiri tidak disimpan.
+   */
+  kunci: string;
+}
+
 export interface PlatformLangkahAwal {
   dijalankan: Generated<Timestamp>;
   nama: string;
@@ -2882,6 +2894,7 @@ export interface DB {
   "platform.impor": PlatformImpor;
   "platform.jejak_audit": PlatformJejakAudit;
   "platform.kunci_data": PlatformKunciData;
+  "platform.laju_permintaan": PlatformLajuPermintaan;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
   "platform.pengingat": PlatformPengingat;

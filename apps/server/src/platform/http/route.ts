@@ -48,6 +48,8 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   staleTokenAllowed?: boolean
   /** Requests per minute and address at the default general limit. It scales with the general limit. */
   perMinute?: number
+  /** All servers count `perMinute` together. Writes of visitors share it in any case. */
+  sharedLimit?: boolean
   /** Computes the ETag from the response. Use it for figures that clients request repeatedly. */
   tagged?: boolean
   evenIfBusy?: boolean
@@ -120,6 +122,7 @@ export function route<C extends Contract, A extends Access>(
       beforePasswordChange: options.beforePasswordChange ?? false,
       staleTokenAllowed: options.staleTokenAllowed ?? false,
       perMinute: options.perMinute,
+      sharedLimit: options.sharedLimit ?? false,
       tagged: options.tagged ?? false,
       evenIfBusy: options.evenIfBusy ?? false,
     },

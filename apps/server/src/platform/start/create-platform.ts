@@ -7,6 +7,7 @@ import { DatabaseWatch } from '../database/connection/watch.ts'
 import { createDatabase } from '../database/database.ts'
 import { createStandby } from '../database/standby/standby.ts'
 import { createFiles } from '../files/files.ts'
+import { sweepCounts } from '../http/limits.repository.ts'
 import { sweepIdempotencyKeys } from '../idempotency.repository.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { sweepFailedRequests } from '../log/error-log.repository.ts'
@@ -120,6 +121,7 @@ export function createPlatform(
   jobs.every('lipat-cacah', '* * * * *', async () => {
     await foldFacts(db)
   })
+  jobs.every('sapu-laju', '*/10 * * * *', () => sweepCounts(db))
   jobs.every('sapu-berkas', '15 * * * *', () => platform.files.sweepTemporary(clock()))
   return platform
 }

@@ -15,6 +15,7 @@ export function captchaRoutes(app: FastifyInstance, { config }: Platform, captch
   route(app, contracts.captchaChallenge, {
     access: 'publik',
     perMinute,
+    sharedLimit: true,
     handler: async () => {
       if (config.CAPTCHA_PROVIDER !== 'altcha') throw new AppError('TIDAK_DITEMUKAN')
       return { ...(await captcha.challenge()) }
