@@ -32,6 +32,7 @@ import { servePages } from '#platform/http/pages/pages.ts'
 import { securityHeaders } from '#platform/http/pages/security-headers.ts'
 import { refuseUnreadableText } from '#platform/http/readable.ts'
 import { refuseOddRequests, routableUrl } from '#platform/http/request-line.ts'
+import { logAbortedRequests, RequestLog } from '#platform/http/request-log.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
 import { pencarianRoutes } from '#platform/pencarian/pencarian.routes.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -60,6 +61,7 @@ export async function createApp(
   const { config } = platform
   const app = Fastify({
     loggerInstance: platform.log,
+    logController: new RequestLog(),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: largestBody,
     forceCloseConnections: 'idle',
@@ -77,6 +79,7 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(answerSerializer({ check: checkAnswers }))
 
+  logAbortedRequests(app)
   securityHeaders(app)
   await limitLoad(app, config, { longestDelay, count: countInDatabase(platform) })
   await app.register(compress, quickCompression)

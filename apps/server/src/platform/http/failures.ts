@@ -1,9 +1,9 @@
 import type { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PoolBusy } from '#platform/database/connection/lost-connection.ts'
 import type { ErrorLog } from '#platform/log/error-log.ts'
 import type { Portal } from '#platform/portal.ts'
 import { errorBody, toAppError } from './error-answer.ts'
+import { isShed } from './request-log.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,9 +24,6 @@ function retryAfter({ status, extra: { tunggu } }: AppError): number | undefined
   return status === 503 ? retrySeconds : undefined
 }
 
-/** The pool was full. Nothing is broken, so the log omits the stack. */
-const isShed = ({ cause }: AppError) => cause instanceof PoolBusy
-
 function detailsOf(error: AppError): unknown {
   if (error.status < 500 || isShed(error)) return error.fields.length > 0 ? { errors: error.fields } : null
   const cause = error.cause instanceof Error ? error.cause : error
@@ -41,20 +38,10 @@ function isMistyped(failure: AppError | undefined, route = ''): boolean {
 /** A session that ended and a form that was refused are daily life: the person is told, and nobody has to mend a fault. */
 const routine = new Set<AppError['code'] | undefined>(['SESI_BERAKHIR', 'VALIDASI_GAGAL'])
 
-function logFailure(request: FastifyRequest, error: AppError): void {
-  if (isShed(error)) request.log.warn({ code: error.code }, (error.cause as PoolBusy).message)
-  else if (error.status >= 500)
-    request.log.error({ err: error.cause ?? error, code: error.code }, 'request failed')
-  // PostgreSQL refused unreadable input that validation should have caught, so log it.
-  else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
-    request.log.warn({ err: error.cause }, 'PostgreSQL refused the input')
-}
-
-/** Logs an error and sets the headers that its status requires. */
+/** Keeps an error for the logs and sets the headers that its status requires. */
 export function noteFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const error = toAppError(thrown)
   request.failure = error
-  logFailure(request, error)
   const seconds = retryAfter(error)
   if (seconds !== undefined) reply.header('retry-after', seconds)
   if (error.status === 401) reply.header('www-authenticate', challengeFor(request))
