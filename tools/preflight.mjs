@@ -23,10 +23,10 @@ function tryPort(host, port) {
  * Finds a port that is in use. The configuration check reports an invalid port.
  * @param {Record<string, string | undefined>} env
  */
-export async function findTakenPort({ HOST, PORT, METRICS_PORT }) {
+export async function findTakenPort({ HOST, PORT, METRICS_HOST, METRICS_PORT }) {
   const wanted = /** @type {const} */ ([
     ['PORT', HOST || '127.0.0.1', PORT || '3000'],
-    ['METRICS_PORT', '127.0.0.1', METRICS_PORT || '0'],
+    ['METRICS_PORT', METRICS_HOST || '127.0.0.1', METRICS_PORT || '0'],
   ])
   for (const [name, host, text] of wanted) {
     const port = /^\d{1,5}$/.test(text) ? Number(text) : 0

@@ -84,26 +84,15 @@ async function main(): Promise<void> {
     fail((error as Error).message)
   }
   const { createApp } = await import('./app.ts')
-  const { measureRequests } = await import('./platform/http/metrics.ts')
+  const { registerPlatformGauges } = await import('./platform/metrics/platform-gauges.ts')
   const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
-  const { readOssGauges } = await import('./psat/index.ts')
+  const { registerOssGauges } = await import('./psat/index.ts')
   const platform = createPlatform(config, database.url, portal, database)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
-  const metrics = measureRequests(app)
-  metrics.gauges('berkas', 'Uploaded files', ['hilang', 'penyimpanan_mati'], async () => ({
-    hilang: await platform.files.countMissing().catch(() => Number.NaN),
-    penyimpanan_mati: Number(platform.files.isDown()),
-  }))
-  const { standby } = platform
-  if (standby)
-    metrics.gauges('replica', 'Standby for reads of visitors', ['lag_seconds', 'used'], async () => ({
-      lag_seconds: standby.lagSeconds(),
-      used: Number(standby.isUsable()),
-    }))
-  if (config.OSS_URL) {
-    const names = ['menunggu', 'perlu_diperiksa', 'tertua_detik']
-    metrics.gauges('oss_pesan', 'Messages to OSS', names, () => readOssGauges(platform))
-  }
+  const { metrics, standby } = platform
+  metrics.measureRequests(app)
+  registerPlatformGauges(platform)
+  if (config.OSS_URL) registerOssGauges(platform)
 
   const stop = async () => {
     const limit = config.SHUTDOWN_SECONDS * 1000
@@ -121,7 +110,11 @@ async function main(): Promise<void> {
       throw new Error(`Background jobs could not start: ${error.message}`)
     })
     if (config.METRICS_PORT > 0)
-      await listening('METRICS_PORT', config.METRICS_PORT, metrics.listen(config.METRICS_PORT))
+      await listening(
+        'METRICS_PORT',
+        config.METRICS_PORT,
+        metrics.listen(config.METRICS_HOST, config.METRICS_PORT),
+      )
     await listening('PORT', config.PORT, app.listen({ host: config.HOST, port: config.PORT }))
   } catch (error) {
     await stopPlatform(platform)

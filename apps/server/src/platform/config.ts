@@ -35,6 +35,7 @@ const shape = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   METRICS_PORT: port.default(0),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./var'),

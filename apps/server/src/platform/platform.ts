@@ -7,6 +7,7 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { ErrorLog } from './log/error-log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Portal } from './portal.ts'
 import type { RealtimeHub } from './realtime/hub.ts'
 import type { Signer } from './signature/signer.ts'
@@ -21,6 +22,7 @@ export interface Platform {
   /** The standby for reads of visitors, if there is one. */
   standby?: Standby | undefined
   log: FastifyBaseLogger
+  metrics: Metrics
   jobs: Jobs
   mail: Mailer
   files: Files

@@ -125,5 +125,5 @@ export function psatModule(platform: Platform, parts: PsatParts) {
 export { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 export { withoutConflicts } from '#psat/audit/wakil-berbenturan.ts'
 export { countWrongBeban, rebuildBeban } from '#psat/dasbor/beban.repository.ts'
-export { readOssGauges } from '#psat/oss/integrasi/integrasi.service.ts'
+export { registerOssGauges } from '#psat/oss/integrasi/integrasi.service.ts'
 export { sumberPsat } from '#psat/pencarian/sumber-psat.ts'

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { connectionTo } from './connection/address.ts'
-import { guarded } from './connection/guarded-pool.ts'
+import { guarded, type PoolMeter } from './connection/guarded-pool.ts'
 import { setLocally } from './connection/local-settings.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
 import { refuseUncertainCommits } from './connection/uncertain-commit.ts'
@@ -56,6 +56,8 @@ export interface DatabaseOptions {
   pooler?: { keepsNames: boolean } | undefined
   /** Serves reads within `readFromStandby` while it is usable. */
   standby?: Pick<Standby, 'url' | 'watch' | 'isUsable'> | undefined
+  /** Measures the pool of the primary, if statements have a limit. */
+  metrics?: PoolMeter
   /** Encrypts personal numbers on write and decrypts them on read. Without it, writes store plain text. */
   numbers?: SealedNumbers
 }
@@ -103,13 +105,21 @@ function createPool(url: string, options: DatabaseOptions): pg.Pool {
 
 /** Opens a pool whose `destroy()` also ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { statementTimeoutMs: statementMs, waitMs = 10_000, watch, numbers, pooler, standby } = options
-  const open = (to: string, own: Pick<DatabaseOptions, 'watch' | 'pooler'>) => {
+  const {
+    statementTimeoutMs: statementMs,
+    waitMs = 10_000,
+    watch,
+    numbers,
+    pooler,
+    standby,
+    metrics,
+  } = options
+  const open = (to: string, own: Pick<DatabaseOptions, 'watch' | 'pooler' | 'metrics'>) => {
     const pool = createPool(to, { ...options, pooler: own.pooler })
     if (!statementMs) return pool
-    return guarded(pool, { statementMs, waitMs, watch: own.watch, pooled: own.pooler !== undefined })
+    return guarded(pool, { statementMs, waitMs, ...own, pooled: own.pooler !== undefined })
   }
-  const primary = open(url, { watch, pooler })
+  const primary = open(url, { watch, pooler, ...(metrics ? { metrics } : {}) })
   const pool = standby
     ? withStandby(primary, {
         pool: open(standby.url, { watch: standby.watch }),

@@ -1932,6 +1932,15 @@ export interface PlatformBerkasDisapu {
   pengunggah_id: number | null;
 }
 
+export interface PlatformCadangan {
+  id: Generated<number>;
+  /**
+   * penuh, selisih (differential), bertahap (incremental), atau salinan (pg_dump).
+   */
+  jenis: Generated<'penuh' | 'selisih' | 'bertahap' | 'salinan'>;
+  selesai: Generated<Timestamp>;
+}
+
 export interface PlatformEkspor {
   baris: Generated<number>;
   berkas: string | null;
@@ -2888,6 +2897,7 @@ export interface DB {
   "pasar.survei": PasarSurvei;
   "platform.berkas": PlatformBerkas;
   "platform.berkas_disapu": PlatformBerkasDisapu;
+  "platform.cadangan": PlatformCadangan;
   "platform.ekspor": PlatformEkspor;
   "platform.fakta": PlatformFakta;
   "platform.idempotensi": PlatformIdempotensi;

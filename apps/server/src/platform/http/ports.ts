@@ -2,8 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from '#platform/config.ts'
 
-export const metricsHost = '127.0.0.1'
-
 export async function listening(
   name: 'PORT' | 'METRICS_PORT',
   port: number,
@@ -33,7 +31,7 @@ async function tryPort(host: string, port: number): Promise<void> {
 }
 
 /** Checks the ports early in the start, so that a second start fails at once and not after loading all code. */
-export async function refuseTakenPorts({ HOST, PORT, METRICS_PORT }: Config): Promise<void> {
-  if (METRICS_PORT > 0) await listening('METRICS_PORT', METRICS_PORT, tryPort(metricsHost, METRICS_PORT))
+export async function refuseTakenPorts({ HOST, PORT, METRICS_HOST, METRICS_PORT }: Config): Promise<void> {
+  if (METRICS_PORT > 0) await listening('METRICS_PORT', METRICS_PORT, tryPort(METRICS_HOST, METRICS_PORT))
   await listening('PORT', PORT, tryPort(HOST, PORT))
 }

@@ -3,6 +3,7 @@ import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { connectionTo } from '#platform/database/connection/address.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 
 type Handler<T> = (data: T) => Promise<void>
 
@@ -26,11 +27,13 @@ const pollSeconds = { request: 0.5, clock: 10 }
 export class Jobs {
   readonly #boss: PgBoss
   readonly #log: FastifyBaseLogger
+  readonly #metrics: Pick<Metrics, 'noteJob'> | undefined
   readonly #registrations = new Map<string, Registration>()
   #started = false
 
-  constructor(url: string, log: FastifyBaseLogger) {
+  constructor(url: string, log: FastifyBaseLogger, metrics?: Pick<Metrics, 'noteJob'>) {
     this.#log = log
+    this.#metrics = metrics
     this.#boss = new PgBoss({
       ...connectionTo(url),
       max: 3,
@@ -92,10 +95,15 @@ export class Jobs {
   }
 
   async #outcome(job: Job<never>, { handler }: Registration): Promise<JobResult> {
+    const begun = performance.now()
+    const note = (outcome: 'completed' | 'failed') =>
+      this.#metrics?.noteJob(job.name, outcome, performance.now() - begun)
     try {
       await withoutTimeLimit(() => handler(job.data))
+      note('completed')
       return { id: job.id, status: 'completed' }
     } catch (error) {
+      note('failed')
       this.#log.error({ err: error, job: job.name }, 'job failed')
       return { id: job.id, status: 'failed', output: error }
     }

@@ -5,6 +5,7 @@ import nodemailer from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import { compose, type Message } from './message.ts'
 import type { Tulisan } from './surel.ts'
@@ -14,6 +15,8 @@ import type { Tulisan } from './surel.ts'
  */
 interface SealedMessage {
   tersegel: string
+  /** When the mail was written (Unix ms). Earlier releases queued mails without it. */
+  ditulis?: number
 }
 
 export interface Addressee {
@@ -32,19 +35,26 @@ export class Mailer {
   readonly #config: Config
   readonly #key: Buffer
 
-  constructor(config: Config, jobs: Jobs) {
+  constructor(config: Config, jobs: Jobs, metrics?: Pick<Metrics, 'noteMail'>) {
     this.#config = config
     this.#jobs = jobs
     this.#key = keyFor(config.SESSION_SECRET, 'surel')
     // Earlier releases queued messages without encryption.
     const open = (data: SealedMessage | Message): Message =>
       'tersegel' in data ? JSON.parse(unseal(this.#key, data.tersegel)) : data
-    jobs.on<SealedMessage | Message>(jobName, (data) => this.#deliver(open(data)), { batch: 10 })
+    const deliver = async (data: SealedMessage | Message) => {
+      await this.#deliver(open(data))
+      if ('tersegel' in data && data.ditulis) metrics?.noteMail(Math.max(0, Date.now() - data.ditulis))
+    }
+    jobs.on<SealedMessage | Message>(jobName, deliver, { batch: 10 })
   }
 
   async send(trx: Trx, to: Addressee, tulisan: Tulisan): Promise<void> {
     const message = compose({ to: to.email, nama: to.nama, ...tulisan })
-    const sealed: SealedMessage = { tersegel: seal(this.#key, JSON.stringify(message)) }
+    const sealed: SealedMessage = {
+      tersegel: seal(this.#key, JSON.stringify(message)),
+      ditulis: Date.now(),
+    }
     await this.#jobs.enqueue(trx, jobName, sealed)
   }
 

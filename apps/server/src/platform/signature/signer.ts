@@ -10,6 +10,8 @@ export interface Signer {
   /** Checks the files at start. Throws a ConfigError that names the variable of an unusable file. */
   check(): Promise<void>
   trust(): Promise<Trust>
+  /** The end of the certificate, if there is one. */
+  validUntil(): Promise<Date | undefined>
   /** Signs with the time of the portal's clock, and adds a time stamp if an authority is configured. */
   sign(pdf: Uint8Array, about: Omit<SignatureAbout, 'at'>): Promise<Buffer>
 }
@@ -51,6 +53,7 @@ export function createSigner(config: SignConfig, clock: () => Date): Signer {
 
   return {
     trust,
+    validUntil: async () => (await identity())?.certificate.validToDate,
     async check() {
       await trust()
       const found = await identity()

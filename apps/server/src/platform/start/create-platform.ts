@@ -13,6 +13,7 @@ import { Jobs } from '../jobs/jobs.ts'
 import { sweepFailedRequests } from '../log/error-log.repository.ts'
 import { ErrorLog } from '../log/error-log.ts'
 import { Mailer } from '../mail/mailer.ts'
+import { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import type { Portal } from '../portal.ts'
 import { RealtimeHub } from '../realtime/hub.ts'
@@ -83,6 +84,7 @@ export function createPlatform(
   const log = options.log ?? createLogger(config, portal)
   const clock = options.clock ?? (() => new Date())
   const { pooler } = options
+  const metrics = new Metrics()
   const requestUrl = pooler?.url ?? databaseUrl
   const standby = options.standbyUrl ? createStandby(options.standbyUrl, requestUrl) : undefined
   const watch = standby?.primaryWatch ?? new DatabaseWatch(createProbe(requestUrl))
@@ -94,8 +96,9 @@ export function createPlatform(
     watch,
     pooler,
     standby,
+    metrics,
   })
-  const jobs = new Jobs(databaseUrl, log)
+  const jobs = new Jobs(databaseUrl, log, metrics)
   const platform: Platform = {
     config,
     portal,
@@ -103,8 +106,9 @@ export function createPlatform(
     watch,
     standby,
     log,
+    metrics,
     jobs,
-    mail: new Mailer(config, jobs),
+    mail: new Mailer(config, jobs, metrics),
     files: createFiles(config, db, { clock, log }),
     signer: createSigner(config, clock),
     errorLog: new ErrorLog(db, log),

@@ -5,6 +5,13 @@ import { cutConnection } from './probe.ts'
 import { isUnlimited } from './time-limit.ts'
 import type { DatabaseWatch } from './watch.ts'
 
+/** What the metrics want to know of a pool. */
+export interface PoolMeter {
+  measurePool(pool: pg.Pool): void
+  notePoolWait(ms: number): void
+  noteShed(): void
+}
+
 interface Guard {
   statementMs: number
   /** The time a request waits for a free connection before the server refuses it as busy. */
@@ -12,18 +19,20 @@ interface Guard {
   watch?: DatabaseWatch | undefined
   /** The limit is part of each transaction already, because a pooler lends its sessions to others. */
   pooled: boolean
+  metrics?: PoolMeter
 }
 
 /**
  * Limits what a request may cost: `statementMs` for a statement, `waitMs` for a free connection. While the database
  * hangs, requests fail at once. Work without a time limit queues and resumes with the database.
  */
-export function guarded(pool: pg.Pool, { statementMs, waitMs, watch, pooled }: Guard): PostgresPool {
+export function guarded(pool: pg.Pool, { statementMs, waitMs, watch, pooled, metrics }: Guard): PostgresPool {
   const timeouts = new WeakMap<pg.PoolClient, number>()
   const born = new WeakMap<pg.PoolClient, number>()
   const awaited = new Set<pg.PoolClient>()
   const waiting = new Set<() => void>()
   let silences = 0
+  metrics?.measurePool(pool)
   pool.on('connect', (client) => born.set(client, silences))
   pool.on('release', (_error, client) => awaited.delete(client as pg.PoolClient))
   watch?.onSilence(() => {
@@ -54,7 +63,9 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch, pooled }: G
     waiting.add(giveUp)
     // Only a full pool is an overload. Keep waiting while the pool still opens a connection.
     const shedding = setInterval(() => {
-      if (pool.totalCount >= pool.options.max) leave(new PoolBusy(waitMs))
+      if (pool.totalCount < pool.options.max) return
+      metrics?.noteShed()
+      leave(new PoolBusy(waitMs))
     }, waitMs)
     fromPool()
       .then((client) => {
@@ -72,7 +83,9 @@ export function guarded(pool: pg.Pool, { statementMs, waitMs, watch, pooled }: G
 
   return {
     async connect() {
+      const asked = performance.now()
       const client = await acquire()
+      metrics?.notePoolWait(performance.now() - asked)
       if (pooled) return client
       const wanted = isUnlimited() ? 0 : statementMs
       if (timeouts.get(client) === wanted) return client

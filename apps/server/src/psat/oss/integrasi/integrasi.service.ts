@@ -126,10 +126,20 @@ export function changePemetaan(
   })
 }
 
-/** Returns the metrics of the outbox: waiting messages, age of the oldest, and messages that need a person. */
-export async function readOssGauges({ db, clock }: Platform) {
-  const now = clock()
-  const { menunggu, perlu_diperiksa, tertua } = await readHitungan(db, now)
-  const age = tertua ? Math.max(0, (now.getTime() - tertua.getTime()) / 1000) : 0
-  return { menunggu, perlu_diperiksa, tertua_detik: age }
+/** Registers the metrics of the outbox. */
+export function registerOssGauges({ db, clock, metrics }: Platform): void {
+  metrics.gauges({
+    prefix: 'oss_pesan',
+    names: {
+      menunggu: 'Messages to OSS that wait',
+      perlu_diperiksa: 'Messages to OSS that need a person',
+      tertua_detik: 'Age of the oldest waiting message to OSS in seconds',
+    },
+    async read() {
+      const now = clock()
+      const { menunggu, perlu_diperiksa, tertua } = await readHitungan(db, now)
+      const tertua_detik = tertua ? Math.max(0, (now.getTime() - tertua.getTime()) / 1000) : 0
+      return { menunggu, perlu_diperiksa, tertua_detik }
+    },
+  })
 }
