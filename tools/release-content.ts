@@ -1,5 +1,6 @@
 const wanted = [
   /^(LICENSE|DATA-LICENSES\.md|package-lock\.json)$/,
+  /^deploy\//,
   /^docs\/(operations|configuration)\.md$/,
   /^apps\/server\/(package\.json|src\/|migrations\/|seeds\/)/,
   /^packages\/domain\/(package\.json|src\/|spec\/)/,

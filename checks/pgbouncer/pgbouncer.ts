@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { provideProgram, runAs } from '../../tools/debian-postgres.ts'
 import { freePort } from '../portal.ts'
+
+const sample = join(import.meta.dirname, '../../deploy/pgbouncer/pgbouncer.ini')
 
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -19,20 +21,17 @@ export async function startPgBouncer(folder: string, sockets: string) {
   const users = join(folder, 'users.txt')
   const settings = join(folder, 'pgbouncer.ini')
   writeFileSync(users, '"portal" ""\n')
+  const names: Record<string, string> = {
+    DATABASE_HOST: sockets,
+    ADDRESS: '127.0.0.1',
+    PORT: String(port),
+    AUTH_TYPE: 'trust',
+    AUTH_FILE: users,
+    POOL: '6',
+  }
   writeFileSync(
     settings,
-    `[databases]
-portal = host=${sockets} user=portal
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = trust
-auth_file = ${users}
-pool_mode = transaction
-default_pool_size = 6
-max_client_conn = 200
-`,
+    readFileSync(sample, 'utf8').replaceAll(/\$\{([A-Z_]+)\}/g, (_, name) => names[name] ?? ''),
   )
   for (const file of [users, settings]) chmodSync(file, 0o644)
   const child = spawn(program, ['-q', settings], {
