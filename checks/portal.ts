@@ -23,13 +23,17 @@ export interface RunningPortal {
   /** What the server printed while it started. */
   said: readonly string[]
   isRunning(): boolean
-  stop(): Promise<void>
+  /** Returns the exit code. */
+  stop(): Promise<number | null>
 }
 
-/** Starts the portal in its own folder and on its own port, with demo data unless `env` says otherwise. */
-export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
+/**
+ * Starts the portal with its own data folder and on its own port, with demo data unless `env` says otherwise. `code` is
+ * the folder of an unpacked release.
+ */
+export async function startPortal(env: Record<string, string> = {}, code = root): Promise<RunningPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-periksa-'))
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`
   const settings = {
     PORT: String(port),
@@ -38,7 +42,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     RATE_LIMIT_PER_MINUTE: '100000',
   }
   const server = spawn(process.execPath, [...serverFlags, 'apps/server/src/main.ts'], {
-    cwd: root,
+    cwd: code,
     env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -49,8 +53,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
     server.kill('SIGTERM')
     await ended
     await rm(dataDir, { recursive: true, force: true })
+    return server.exitCode
   }
-  for (let tries = 0; tries < 240; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     if (server.exitCode !== null) break
     const ready = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
     if (ready?.ok) return { origin, said, isRunning: () => server.exitCode === null, stop }

@@ -5,20 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { provideProgram, runAs } from '../../tools/debian-postgres.ts'
 import { freePort } from '../portal.ts'
+import { fillSample } from '../sample.ts'
 
 const address = '127.0.0.1'
-const samples = join(import.meta.dirname, '../../deploy/ha')
 const passwords = { superuser: 'sandi-superuser', replication: 'sandi-replikasi', portal: 'sandi-portal' }
-
-/** Fills in a file of deploy/ha, so that the check runs the settings that operators copy. */
-function fill(name: string, values: Record<string, string | number>): string {
-  return readFileSync(join(samples, name), 'utf8').replace(/^([^#\n]*)/gm, (line) =>
-    line.replace(/\$\{(\w+)\}/g, (_, key: string) => {
-      if (values[key] === undefined) throw new Error(`${name}: no value for ${key}`)
-      return String(values[key])
-    }),
-  )
-}
 
 function makeFolder(path: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -82,7 +72,7 @@ class Node {
     this.#settings = join(this.#folder, 'patroni.yml')
     writeFileSync(
       this.#settings,
-      fill('patroni.yml', {
+      fillSample('ha/patroni.yml', {
         NODE: name,
         ADDRESS: address,
         API_PORT: this.apiPort,
@@ -205,7 +195,7 @@ export async function startHaCluster(folder: string): Promise<HaCluster> {
     values[name.toUpperCase()] = `${address}:${port}`
     values[`${name.toUpperCase()}_API`] = apiPort
   }
-  writeFileSync(proxySettings, fill('haproxy.cfg', values), { mode: 0o644 })
+  writeFileSync(proxySettings, fillSample('ha/haproxy.cfg', values), { mode: 0o644 })
   const proxy = start(haproxy, ['-db', '-f', proxySettings], folder)
 
   const cluster: HaCluster = {
