@@ -63,6 +63,11 @@ async function checkSignerOrExit(config: Config): Promise<void> {
     say('SIGN_P12_PATH is not set: the portal cannot sign certificates.')
 }
 
+function warnIfHeld({ OUTBOUND }: Config): void {
+  if (OUTBOUND === 'off')
+    say('OUTBOUND=off: mails and messages to OSS wait. To send them, remove this setting and restart.')
+}
+
 /** Starts the portal. Loading all code takes seconds, so dynamic imports let a refused start fail at once. */
 async function main(): Promise<void> {
   const signals = stopOnSignals()
@@ -129,6 +134,7 @@ async function main(): Promise<void> {
   ).unref()
   signals.finishFirst(stop)
   await announce(app, config)
+  warnIfHeld(config)
 }
 
 await main()

@@ -72,6 +72,7 @@ const shape = {
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OUTBOUND: z.enum(['on', 'off']).default('on'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   HELP_CHAT_NUMBER: z
     .string()
@@ -152,6 +153,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   FILES_S3_TIMEOUT_SECONDS: 'a number from 0.1 to 60',
   FILES_KEEP_DAYS: 'a number from 0 to 3650',
   PUBLIC_URL: 'an http(s) URL, e.g. https://portal.example.go.id',
+  OUTBOUND: 'on, off',
   SMTP_URL: 'smtp://… or smtps://…',
   CAPTCHA_VERIFY_URL: 'an http(s) URL',
   HELP_CHAT_NUMBER: 'a WhatsApp number with its country code, digits only, e.g. 6281234567890',

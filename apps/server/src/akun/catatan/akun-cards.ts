@@ -7,7 +7,7 @@ import type { CardProvider } from './start-cards.ts'
 
 const day = 86_400_000
 
-export function akunCards({ db, clock }: Platform): CardProvider {
+export function akunCards({ config, db, clock, mail }: Platform): CardProvider {
   return async (actor) => {
     const cards: KartuBeranda[] = []
     const unread = await countUnread(db, actor.id)
@@ -20,6 +20,17 @@ export function akunCards({ db, clock }: Platform): CardProvider {
       perhatian: unread > 0,
       giliran_saya: true,
     })
+    if (hasPermission(actor.role, 'log.baca') && config.OUTBOUND === 'off') {
+      cards.push({
+        layanan: 'Admin',
+        judul: 'Surel menunggu',
+        keterangan: 'Pengiriman surel dan pesan ke OSS dimatikan di server (OUTBOUND=off).',
+        jumlah: await mail.countWaiting(db),
+        tautan: '/admin/oss',
+        perhatian: true,
+        tetap: true,
+      })
+    }
     if (hasPermission(actor.role, 'log.baca')) {
       const errors = await countServerErrors(db, new Date(clock().getTime() - day))
       cards.push({

@@ -40,6 +40,10 @@ export function checkSettings(config: Config): Finding[] {
     findings.push(consider('METRICS_PORT: set a port, or nobody is told of late mail, a full disk or lag.'))
   if (!config.CONTACT_EMAIL && !config.CONTACT_PHONE)
     findings.push(consider('CONTACT_EMAIL, CONTACT_PHONE: set one, or /kontak names nobody to reach.'))
+  if (config.OUTBOUND === 'off')
+    findings.push(
+      fix('OUTBOUND: it is off, so mails and messages to OSS wait. Remove it once the data are right.'),
+    )
   if (!config.OSS_URL) findings.push(consider('OSS_URL: not set. Licences are not kept in step with OSS.'))
   return findings.length > 0 ? findings : [ok('Settings: complete')]
 }

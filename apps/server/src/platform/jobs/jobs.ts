@@ -12,6 +12,7 @@ interface Registration {
   cron?: string
   retryLimit: number
   batch: number
+  held: boolean
 }
 
 const timeZone = 'Asia/Jakarta'
@@ -46,19 +47,19 @@ export class Jobs {
 
   /**
    * Registers the handler of a job. Call it before `start`. Up to `batch` jobs run concurrently on a server, each with
-   * its own result. Use a larger batch for short, frequent jobs.
+   * its own result. Use a larger batch for short, frequent jobs. Jobs that are `held` wait in the queue untouched.
    */
   on<T extends object>(
     name: string,
     handler: Handler<T>,
-    { retryLimit = 8, batch = 1 }: { retryLimit?: number; batch?: number } = {},
+    { retryLimit = 8, batch = 1, held = false }: { retryLimit?: number; batch?: number; held?: boolean } = {},
   ): void {
-    this.#register(name, { handler: handler as Handler<never>, retryLimit, batch })
+    this.#register(name, { handler: handler as Handler<never>, retryLimit, batch, held })
   }
 
   /** Registers a scheduled job (Jakarta time) that runs once across all servers. */
   every(name: string, cron: string, handler: () => Promise<void>): void {
-    this.#register(name, { handler, cron, retryLimit: 2, batch: 1 })
+    this.#register(name, { handler, cron, retryLimit: 2, batch: 1, held: false })
   }
 
   async enqueue(trx: Trx, name: string, data: object): Promise<void> {
@@ -70,7 +71,7 @@ export class Jobs {
     await this.#boss.start()
     this.#started = true
     for (const [name, registration] of this.#registrations) {
-      const { batch, cron, retryLimit } = registration
+      const { batch, cron, held, retryLimit } = registration
       const queue = {
         retryLimit,
         retryBackoff: true,
@@ -81,6 +82,7 @@ export class Jobs {
       await this.#boss.createQueue(name, queue)
       // Without this call, a queue from an earlier release would keep its old settings.
       await this.#boss.updateQueue(name, queue)
+      if (held) continue
       const polling = {
         pollingIntervalSeconds: cron ? pollSeconds.clock : pollSeconds.request,
         batchSize: batch,

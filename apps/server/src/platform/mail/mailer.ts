@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '#platform/config.ts'
-import type { Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { countWaitingJobs } from '#platform/jobs/jobs.repository.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
@@ -46,7 +47,11 @@ export class Mailer {
       await this.#deliver(open(data))
       if ('tersegel' in data && data.ditulis) metrics?.noteMail(Math.max(0, Date.now() - data.ditulis))
     }
-    jobs.on<SealedMessage | Message>(jobName, deliver, { batch: 10 })
+    jobs.on<SealedMessage | Message>(jobName, deliver, { batch: 10, held: config.OUTBOUND === 'off' })
+  }
+
+  countWaiting(db: Executor): Promise<number> {
+    return countWaitingJobs(db, jobName)
   }
 
   async send(trx: Trx, to: Addressee, tulisan: Tulisan): Promise<void> {

@@ -12,9 +12,11 @@ import classes from './Oss.module.css'
 
 type Keadaan = Result<typeof integrasiOss>['data']
 
-const kalimat = ({ aktif, ditahan, sebab, menunggu, perlu_diperiksa }: Keadaan): string => {
+const kalimat = ({ aktif, dimatikan, ditahan, sebab, menunggu, perlu_diperiksa }: Keadaan): string => {
   if (!aktif)
     return 'Sambungan ke OSS belum diatur di server. Pesan menunggu dengan urutannya, lalu dikirim sendiri begitu tersambung.'
+  if (dimatikan)
+    return 'Pengiriman dimatikan di server (OUTBOUND=off), misalnya sesudah pemulihan basis data. Pesan menunggu sampai pengelola server menyalakannya.'
   if (ditahan) return `Pengiriman ditahan: ${sebab ?? 'tanpa sebab tercatat'}.`
   if (perlu_diperiksa > 0) return `${formatNumber(perlu_diperiksa)} pesan menunggu keputusan Anda.`
   return menunggu > 0 ? 'Berjalan: pesan dikirim berurutan per berkas.' : 'Semua status sudah diterima OSS.'
@@ -37,7 +39,7 @@ export function KeadaanOss({ keadaan, onChanged }: { keadaan: Keadaan; onChanged
     action.run(async () => {
       notify.success((await call(retryPesanOss, { body: {} })).message)
     })
-  const waits = keadaan.aktif && keadaan.menunggu + keadaan.perlu_diperiksa > 0
+  const waits = keadaan.aktif && !keadaan.dimatikan && keadaan.menunggu + keadaan.perlu_diperiksa > 0
   return (
     <Section title="Keadaan" text={kalimat(keadaan)}>
       <Facts

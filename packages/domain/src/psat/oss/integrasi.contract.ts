@@ -43,6 +43,8 @@ export const integrasiOss = defineContract({
   response: dataAnswer(
     z.object({
       aktif: z.boolean(),
+      /** Nothing leaves the portal, because the operator has set OUTBOUND=off. */
+      dimatikan: z.boolean(),
       ditahan: z.boolean(),
       sebab: z.string().nullable(),
       menunggu: z.number(),

@@ -30,6 +30,7 @@ export async function readIntegrasi({ db, clock, config }: Platform) {
   const masuk = await listMasukDitolak(db, clock())
   return {
     aktif: config.OSS_URL !== undefined,
+    dimatikan: config.OUTBOUND === 'off',
     ditahan: saklar.ditahan,
     sebab: saklar.sebab,
     ...counts,

@@ -8,15 +8,18 @@ import { readIntegrasi } from './integrasi.service.ts'
 export function ossCards(platform: Platform): CardProvider {
   return async ({ role }) => {
     if (!hasPermission(role, 'oss.integrasi')) return []
-    const { aktif, ditahan, menunggu, perlu_diperiksa, tertua, selisih } = await readIntegrasi(platform)
+    const { aktif, dimatikan, ditahan, menunggu, perlu_diperiksa, tertua, selisih } =
+      await readIntegrasi(platform)
     const jumlah = perlu_diperiksa + selisih.length
     const keterangan = !aktif
       ? 'Sambungan ke OSS belum diatur.'
-      : ditahan
-        ? 'Pengiriman sedang ditahan.'
-        : tertua
-          ? `${menunggu} pesan menunggu, tertua ${formatDateTime(tertua)}.`
-          : 'Semua status sudah diterima OSS.'
+      : dimatikan
+        ? 'Pengiriman dimatikan di server.'
+        : ditahan
+          ? 'Pengiriman sedang ditahan.'
+          : tertua
+            ? `${menunggu} pesan menunggu, tertua ${formatDateTime(tertua)}.`
+            : 'Semua status sudah diterima OSS.'
     return [
       {
         layanan: 'PSAT',
@@ -24,7 +27,7 @@ export function ossCards(platform: Platform): CardProvider {
         keterangan,
         jumlah,
         tautan: '/admin/oss',
-        perhatian: jumlah > 0 || ditahan,
+        perhatian: jumlah > 0 || ditahan || dimatikan,
         tetap: true,
       },
     ]

@@ -30,8 +30,9 @@ interface KonfigurasiOss {
   ca: string | undefined
 }
 
+/** Returns undefined if OSS is not configured or nothing may leave the portal. */
 export function konfigurasiOss(config: Config): KonfigurasiOss | undefined {
-  if (!config.OSS_URL || !config.OSS_USER_KEY) return undefined
+  if (!config.OSS_URL || !config.OSS_USER_KEY || config.OUTBOUND === 'off') return undefined
   const { OSS_FILE_HOSTS } = config
   return {
     url: config.OSS_URL.replace(/\/$/, ''),
