@@ -55,7 +55,7 @@ export async function startPortal(env: Record<string, string> = {}, code = root)
     await rm(dataDir, { recursive: true, force: true })
     return server.exitCode
   }
-  for (let tries = 0; tries < 480; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null) break
     const ready = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
     if (ready?.ok) return { origin, said, isRunning: () => server.exitCode === null, stop }

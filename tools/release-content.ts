@@ -2,6 +2,7 @@ const wanted = [
   /^(LICENSE|DATA-LICENSES\.md|package-lock\.json)$/,
   /^deploy\//,
   /^docs\/(operations|configuration)\.md$/,
+  /^deploy\//,
   /^apps\/server\/(package\.json|src\/|migrations\/|seeds\/)/,
   /^packages\/domain\/(package\.json|src\/|spec\/)/,
 ]
@@ -25,6 +26,8 @@ const kept = [
   'audit:verify',
   'files:move',
   'nik:rotate',
+  'doctor',
+  'restore',
   'counters:check',
   'counters:rebuild',
 ]

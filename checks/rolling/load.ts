@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client, type Officer } from './client.ts'
+import { Client, type Officer } from '../client.ts'
 
 const visited = [
   ...['/', '/tentang', '/kontak', '/data-terbuka', '/okkp', '/peringatan'],
@@ -42,23 +42,8 @@ export function startLoad(origin: string) {
     running.push(loop())
   }
 
-  /** The key of an entry is also the Idempotency-Key of every attempt to send it. */
-  async function sendEntry({ headers }: Officer, key: string): Promise<number | undefined> {
-    const body = {
-      ...{ kunci: key, note: key, jenis_rapid_test_id: 5, parameter_id: 1, komoditas_id: 1 },
-      ...{ hasil_uji: 'Negatif', kategori: 'PSAT', lembaga: 'Dinas Pangan Uji', lokasi_sampel: 'Pasar Uji' },
-      tanggal: new Date().toISOString().slice(0, 10),
-    }
-    const path = '/api/okkp/rapid_test/add'
-    const answer = await client.post<{ data: { id: number } }>(path, body, {
-      ...headers,
-      'idempotency-key': key,
-    })
-    return answer?.data.id
-  }
-
   async function sendAgain(officer: Officer, { key, id }: FieldEntry): Promise<void> {
-    const again = await sendEntry(officer, key)
+    const again = await client.sendRapidTest(officer, key)
     if (again !== undefined && again !== id) client.failed.push(`entry ${key} became rows ${id} and ${again}`)
   }
 
@@ -87,7 +72,7 @@ export function startLoad(origin: string) {
       repeat(async () => {
         await client.renew(officer)
         const key = randomUUID()
-        const id = await sendEntry(officer, key)
+        const id = await client.sendRapidTest(officer, key)
         if (id === undefined) return
         entries.push({ key, id })
         await sendAgain(officer, { key, id })

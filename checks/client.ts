@@ -1,5 +1,5 @@
-import { demoPassword } from '../../apps/server/src/akun/index.ts'
-import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
+import { demoPassword } from '../apps/server/src/akun/index.ts'
+import { solvedCaptcha } from '../apps/server/src/testing/solve-captcha.ts'
 
 interface SignedIn {
   access_token: string
@@ -60,16 +60,33 @@ export class Client {
     return answer?.json() as Promise<Answer> | undefined
   }
 
-  async signIn(username: string): Promise<Officer> {
+  async #captcha(): Promise<string | undefined> {
     const challenge = JSON.parse((await this.get('/api/captcha/challenge')) ?? '')
     const solved = { token: await solvedCaptcha(challenge) }
     const captcha = await this.post<{ data: { captchaToken: string } }>('/api/verify-captcha', solved)
-    const answer = await this.post<SignedIn>('/api/auth/login', {
-      ...{ username, password: demoPassword, refresh_in_body: true },
-      captchaToken: captcha?.data.captchaToken,
-    })
+    return captcha?.data.captchaToken
+  }
+
+  async signIn(username: string): Promise<Officer> {
+    const captchaToken = await this.#captcha()
+    const account = { username, password: demoPassword, refresh_in_body: true }
+    const answer = await this.post<SignedIn>('/api/auth/login', { ...account, captchaToken })
     if (!answer) throw new Error(`${username} could not sign in: ${this.failed.at(-1)}`)
     return officerOf(username, answer)
+  }
+
+  /** Asks for a mail with a link for a new password. */
+  async forgetPassword(username: string): Promise<void> {
+    await this.post('/api/auth/lupa-sandi', { username, captchaToken: await this.#captcha() })
+  }
+
+  /** Returns the key of the uploaded file. */
+  async upload({ headers }: Officer, file: File): Promise<string | null> {
+    const body = new FormData()
+    body.append('files', file)
+    const answer = await this.open('/api/upload/file', { method: 'POST', headers, body })
+    const { response } = ((await answer?.json()) ?? { response: [] }) as { response: string[] }
+    return response[0] ?? null
   }
 
   /** Renews the tokens from time to time, as the browser does before an access token ends. */
@@ -80,6 +97,25 @@ export class Client {
     if (!answer) return
     Object.assign(officer, officerOf(officer.username, answer))
     this.refreshed += 1
+  }
+
+  /**
+   * Sends a rapid test as a phone does: the key of the entry is also the Idempotency-Key of every attempt. Returns the id
+   * of its row.
+   */
+  async sendRapidTest(
+    officer: Officer,
+    key: string,
+    foto: string | null = null,
+  ): Promise<number | undefined> {
+    const body = {
+      ...{ kunci: key, note: key, jenis_rapid_test_id: 5, parameter_id: 1, komoditas_id: 1, foto },
+      ...{ hasil_uji: 'Negatif', kategori: 'PSAT', lembaga: 'Dinas Pangan Uji', lokasi_sampel: 'Pasar Uji' },
+      tanggal: new Date().toISOString().slice(0, 10),
+    }
+    const headers = { ...officer.headers, 'idempotency-key': key }
+    const answer = await this.post<{ data: { id: number } }>('/api/okkp/rapid_test/add', body, headers)
+    return answer?.data.id
   }
 }
 
