@@ -23,6 +23,7 @@ export class Client {
   readonly failed: string[] = []
   requests = 0
   refreshed = 0
+  #formalin: Promise<number> | undefined
 
   constructor(origin: string) {
     this.#origin = origin
@@ -89,6 +90,11 @@ export class Client {
     return response[0] ?? null
   }
 
+  async #findFormalin(): Promise<number> {
+    const { data } = JSON.parse((await this.get('/api/okkp/static/bahan_berbahaya')) ?? '')
+    return data.find(({ nama }: { nama: string }) => nama === 'Formalin').id
+  }
+
   /** Renews the tokens from time to time, as the browser does before an access token ends. */
   async renew(officer: Officer): Promise<void> {
     if (Date.now() - officer.renewedAt < renewEveryMs) return
@@ -108,8 +114,10 @@ export class Client {
     key: string,
     foto: string | null = null,
   ): Promise<number | undefined> {
+    this.#formalin ??= this.#findFormalin()
+    const parameter_id = await this.#formalin
     const body = {
-      ...{ kunci: key, note: key, jenis_rapid_test_id: 5, parameter_id: 1, komoditas_id: 1, foto },
+      ...{ kunci: key, note: key, jenis_rapid_test_id: 5, parameter_id, komoditas_id: 1, foto },
       ...{ hasil_uji: 'Negatif', kategori: 'PSAT', lembaga: 'Dinas Pangan Uji', lokasi_sampel: 'Pasar Uji' },
       tanggal: new Date().toISOString().slice(0, 10),
     }

@@ -18,7 +18,7 @@ function run(program: string, args: string[]): void {
 /** A database machine that archives with the files of deploy/pgbackrest. */
 export async function startArchivedCluster(folder: string) {
   const backrest = provideProgram('/usr/bin/pgbackrest', 'pgbackrest')
-  for (const name of ['sockets', 'log', 'repository', 'lock']) {
+  for (const name of ['sockets', 'log', 'repository', 'lock', 'spool']) {
     mkdirSync(join(folder, name))
     if (runAs) chownSync(join(folder, name), runAs.uid, runAs.gid)
   }
@@ -36,6 +36,7 @@ export async function startArchivedCluster(folder: string) {
   // Every pgbackrest below reads these, also those that PostgreSQL and the restore start.
   process.env.PGBACKREST_CONFIG = settings
   process.env.PGBACKREST_LOCK_PATH = join(folder, 'lock')
+  process.env.PGBACKREST_SPOOL_PATH = join(folder, 'spool')
 
   createCluster(folder)
   const own = `listen_addresses = ''\nunix_socket_directories = '${sockets}'\n`

@@ -118,7 +118,8 @@ await inOpenFolder('portal-pulih-', async (folder) => {
         .where('note', '=', earlier[0] ?? '')
         .execute(),
     )
-    report.result('writes are acknowledged', earlier.length + later.length === 2 * writes)
+    const acknowledged = earlier.length + later.length
+    report.result('writes are acknowledged', acknowledged === 2 * writes, client.failed[0] ?? acknowledged)
 
     step('a restore that must not begin')
     for (const [what, env, args] of [
@@ -146,6 +147,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
       `${seconds} s`,
     )
 
+    if (restored.code !== 0) return
     smtp.takeMails()
     portal = await startPortal(held)
     step('the portal runs again, with OUTBOUND=off')

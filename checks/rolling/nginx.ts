@@ -13,6 +13,7 @@ pid ${folder}/nginx.pid;
 error_log ${folder}/error.log notice;
 events {}
 http {
+    access_log off;
     client_body_temp_path ${folder}/body;
     proxy_temp_path ${folder}/proxy;
     fastcgi_temp_path ${folder}/fastcgi;

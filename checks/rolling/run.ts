@@ -15,17 +15,21 @@ import { commitOf, previousCommit, provideReleases } from './releases.ts'
  * `npm run check:rolling` upgrades two portal servers behind nginx from the previous release to this commit, one after
  * the other, and restarts an old server beside a new one, all under load. It fails if one of 10,000 requests fails, a
  * session ends, a page misses a notification, or an entry of a phone is stored twice or not at all. `-- --previous <commit>`
- * names another release to come from, `-- --requests <number>` more or fewer requests.
+ * names another release to come from, `--current` one to go to, `--requests <number>` more or fewer requests.
  */
 const { values: asked } = parseArgs({
-  options: { previous: { type: 'string' }, requests: { type: 'string', default: '10000' } },
+  options: {
+    previous: { type: 'string' },
+    current: { type: 'string', default: 'HEAD' },
+    requests: { type: 'string', default: '10000' },
+  },
 })
 const least = Number(asked.requests)
 const betweenMs = 5000
 const report = createReport()
 const commits = {
   previous: asked.previous ? commitOf(asked.previous) : previousCommit(),
-  current: commitOf('HEAD'),
+  current: commitOf(asked.current),
 }
 console.log(`From ${commits.previous} to ${commits.current}`)
 
