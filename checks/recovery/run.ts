@@ -49,6 +49,29 @@ function restore(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
 }
 
+/** Gives a demo file messages to OSS. The file of the fixture goes, because audit:verify would miss its history. */
+async function queueMessages(db: Database): Promise<void> {
+  const demo = await db
+    .selectFrom('psat.pengajuan')
+    .select('id')
+    .where('id_izin_oss', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  await fillAntrean(db, 1)
+  const { id, id_izin_oss } = await db
+    .selectFrom('psat.pengajuan')
+    .select(['id', 'id_izin_oss'])
+    .where('nomor_permohonan', 'like', 'UJI-%')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('oss.pesan_keluar')
+    .set({ pengajuan_id: demo.id })
+    .where('pengajuan_id', '=', id)
+    .execute()
+  await db.deleteFrom('psat.pengajuan').where('id', '=', id).execute()
+  await db.updateTable('psat.pengajuan').set({ id_izin_oss }).where('id', '=', demo.id).execute()
+}
+
 await inOpenFolder('portal-pulih-', async (folder) => {
   step('database with archive')
   const cluster = await startArchivedCluster(folder)
@@ -102,7 +125,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
     const foto = await client.upload(officer, new File([new Uint8Array(picture)], 'kit.png'))
     await write(earlier, foto)
     await client.forgetPassword('okkp_kota')
-    await onDatabase((db) => fillAntrean(db, 2))
+    await onDatabase(queueMessages)
     const waiting = await queues()
     await pause(1500)
     const second = new Date(Math.floor(Date.now() / 1000) * 1000)

@@ -10,7 +10,7 @@ const worked = [
   '/api/auth/user',
   '/api/notifikasi/history?limit=10',
   '/api/okkp/registrations?limit=10',
-  '/api/okkp/rapid_test?limit=10',
+  '/api/okkp/static/komoditas?limit=10',
 ]
 const pauseMs = 60
 const longestDelayMs = 30_000

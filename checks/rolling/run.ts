@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setDefaultCACertificates } from 'node:tls'
 import { parseArgs } from 'node:util'
@@ -33,6 +34,13 @@ const commits = {
 }
 console.log(`From ${commits.previous} to ${commits.current}`)
 
+/** Real servers have machines of their own. Here a start and other programs would take the processor from the users. */
+try {
+  setPriority(-10)
+} catch {
+  console.log('Without root, other programs on this machine can make servers answer 503.')
+}
+
 await inOpenFolder('portal-bergilir-', async (folder) => {
   const releases = provideReleases(commits, folder)
   createCluster(folder)
@@ -40,7 +48,7 @@ await inOpenFolder('portal-bergilir-', async (folder) => {
   createPortal(cluster)
   const [http, https, ...servers] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const origin = `https://localhost:${https}`
-  const start = (port: number | undefined, release: string) =>
+  const start = (port: number | undefined, code: string, behind: boolean) =>
     startPortal(
       {
         PORT: String(port),
@@ -50,10 +58,10 @@ await inOpenFolder('portal-bergilir-', async (folder) => {
         DATA_DIR: `${folder}/berkas`,
         ACCESS_TOKEN_MINUTES: '1',
       },
-      release,
+      { code, behind },
     )
   const portals: RunningPortal[] = []
-  for (const port of servers) portals.push(await start(port, releases.previous))
+  for (const port of servers) portals.push(await start(port, releases.previous, false))
   const nginx = await startNginx(folder, { http, https, servers: servers as [number, number] })
   setDefaultCACertificates([nginx.certificate])
   const db = createDatabase(cluster.url, { max: 2 })
@@ -67,7 +75,7 @@ await inOpenFolder('portal-bergilir-', async (folder) => {
     const seconds = () => ((performance.now() - begun) / 1000).toFixed(1)
     const code = await portals[server]?.stop()
     const down = seconds()
-    portals[server] = await start(servers[server], releases[release])
+    portals[server] = await start(servers[server], releases[release], true)
     const what = `server ${server + 1} restarts with the ${release} release`
     report.result(what, code === 0, `${down} s to stop, ${seconds()} s until ready`)
     await pause(betweenMs)
