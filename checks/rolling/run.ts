@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setDefaultCACertificates } from 'node:tls'
 import { parseArgs } from 'node:util'
@@ -34,13 +33,6 @@ const commits = {
 }
 console.log(`From ${commits.previous} to ${commits.current}`)
 
-/** Real servers have machines of their own. Here a start and other programs would take the processor from the users. */
-try {
-  setPriority(-10)
-} catch {
-  console.log('Without root, other programs on this machine can make servers answer 503.')
-}
-
 await inOpenFolder('portal-bergilir-', async (folder) => {
   const releases = provideReleases(commits, folder)
   createCluster(folder)
@@ -70,6 +62,7 @@ await inOpenFolder('portal-bergilir-', async (folder) => {
   const tell = ({ id }: { id: number }) =>
     db.transaction().execute((trx) => notify(trx, { penggunaIds: [id] }, { keterangan: 'Kabar' }))
 
+  /** Real servers have machines of their own. Here a start would take the processor from the users of the other one. */
   async function restart(server: 0 | 1, release: 'previous' | 'current'): Promise<void> {
     const begun = performance.now()
     const seconds = () => ((performance.now() - begun) / 1000).toFixed(1)
