@@ -95,10 +95,12 @@ export function reachesKasus(scope: RegionScope): RawBuilder<SqlBool> {
       ? sql`or exists (select from okkp.permintaan_uji a where a.kasus_id = t.id and a.laboratorium_provinsi_id = ${provinsi_id})`
       : sql``
     return sql`(t.provinsi_id = ${provinsi_id} or t.asal_provinsi_id = ${provinsi_id} or exists (
-      select from okkp.kasus_sumber s where s.kasus_id = t.id and s.provinsi_id = ${provinsi_id}) ${forLaboratory})`
+      select from okkp.kasus_sumber s where s.kasus_id = t.id
+      and (s.provinsi_id = ${provinsi_id} or s.kantor_provinsi_id = ${provinsi_id})) ${forLaboratory})`
   }
   return sql`(t.kota_id = ${scope.kota_id} or t.asal_kota_id = ${scope.kota_id} or exists (
-    select from okkp.kasus_sumber s where s.kasus_id = t.id and s.kota_id = ${scope.kota_id}))`
+    select from okkp.kasus_sumber s where s.kasus_id = t.id
+    and (s.kota_id = ${scope.kota_id} or s.kantor_kota_id = ${scope.kota_id})))`
 }
 
 /** A laboratory may read the case of its own test in any region. */

@@ -199,9 +199,13 @@ export function recordVisit(platform: Platform, caller: SignedIn, body: Body<typ
 export function secureGoods(platform: Platform, caller: SignedIn, body: Body<typeof amankanKasus>) {
   const { tindakan, jumlah, satuan, catatan } = body
   return act(platform, caller, body, 'amankan', async ({ loaded }) => {
-    const valid = loaded.sumber.filter(({ berlaku }) => berlaku)
+    const { kantor, sumber: own } = loaded.hak
+    const valid = loaded.sumber.filter(({ id, berlaku }) => berlaku && (kantor || own.includes(id)))
     if (body.sumber?.some((id) => !valid.some((one) => one.id === id)))
-      throw fieldError('sumber', 'Temuan ini bukan bagian kasus ini, atau sudah dikoreksi. Muat ulang.')
+      throw fieldError(
+        'sumber',
+        'Temuan ini sudah dikoreksi, atau bukan di wilayah Anda. Muat ulang, lalu pilih lagi.',
+      )
     if (body.sumber === null && valid.length > 1)
       throw fieldError('sumber', 'Pilih temuan yang barangnya diamankan.')
     const sumber = body.sumber ?? valid.map(({ id }) => id)
@@ -234,8 +238,8 @@ export function traceSupplier(platform: Platform, caller: SignedIn, body: Body<t
 
 export function guideTrader(platform: Platform, caller: SignedIn, body: Body<typeof binaKasus>) {
   const { catatan } = body
-  return act(platform, caller, body, 'bina', async () => ({
-    row: { catatan },
+  return act(platform, caller, body, 'bina', async ({ loaded: { hak } }) => ({
+    row: { catatan, sumber: hak.kantor ? null : [...hak.sumber] },
     event: { judul: 'Pembinaan dicatat', keterangan: catatan },
   }))
 }

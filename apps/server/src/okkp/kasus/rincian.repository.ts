@@ -7,6 +7,8 @@ import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 
+import { kantorSumber } from './kantor-sumber.repository.ts'
+
 const nameOf = (column: string) =>
   sql<string | null>`(select nama from akun.pengguna where id = ${sql.ref(column)})`
 
@@ -41,6 +43,7 @@ export function listSumber(db: Executor, kasusId: number) {
     .select([jenisUjiLab.as('jenis_uji_lab_id'), jenisRapid.as('jenis_rapid_test_id')])
     .select(['s.pasar_id', 's.nomor_kios', 's.pedagang_id', 's.pemasok_id', 's.provinsi_id', 's.kota_id'])
     .select('s.registrasi_id')
+    .select([kantorSumber.provinsi_id.as('kantor_provinsi_id'), kantorSumber.kota_id.as('kantor_kota_id')])
     .select('q.nama as parameter')
     .where('s.kasus_id', '=', kasusId)
     .orderBy('s.pada')

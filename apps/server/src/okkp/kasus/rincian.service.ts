@@ -48,6 +48,10 @@ function examinersOf(usulan: readonly repository.UsulanRow[], petugas: readonly 
   )
 }
 
+/** True for the offices of the place of a source. They secure goods and guide there, whoever has the case. */
+const actsAt = (actor: Actor, { kantor_provinsi_id, kantor_kota_id }: repository.SumberLengkap) =>
+  actsOn(actor, scopeOf(actor), { provinsi_id: kantor_provinsi_id ?? 0, kota_id: kantor_kota_id })
+
 /** Everything that a case consists of, for its page and for its actions. */
 export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: Date) {
   const today = dayInJakarta(now)
@@ -65,6 +69,7 @@ export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: 
   const diPasar = sumber.some(({ pasar_id }) => pasar_id !== null)
   const hak: HakKasus = {
     kantor: acts,
+    sumber: sumber.flatMap((one) => (one.berlaku && actsAt(actor, one) ? one.id : [])),
     uji_lab: hasPermission(actor.role, 'uji-lab.kelola'),
     rapid: hasPermission(actor.role, diPasar ? 'pasar.kelola' : 'rapid-test.kelola'),
     // The centre supervises the holders of its permits.
@@ -76,7 +81,7 @@ export async function loadKasus(db: Executor, actor: Actor, row: KasusRow, now: 
     pengusul: usulan.flatMap(({ id, oleh }) => (oleh === actor.id ? [id] : [])),
   }
   const aksi = actionsOf(isi, keadaan, hak)
-  return { isi, keadaan, aksi, sumber, permintaan, usulan, examiners, petugas, today }
+  return { isi, keadaan, hak, aksi, sumber, permintaan, usulan, examiners, petugas, today }
 }
 export type KasusDimuat = Awaited<ReturnType<typeof loadKasus>>
 
@@ -110,7 +115,7 @@ export async function presentRincian(
   now: Date,
 ): Promise<RincianKasus> {
   const loaded = await loadKasus(db, actor, row, now)
-  const { isi, keadaan, aksi, sumber, permintaan, usulan, examiners, today } = loaded
+  const { isi, keadaan, hak, aksi, sumber, permintaan, usulan, examiners, today } = loaded
   const tindakan = await repository.listTindakan(db, row.id)
   const suppliers = [...sumber, ...tindakan].flatMap(({ pemasok_id }) => pemasok_id ?? [])
   const stalls = sumber.flatMap(({ pedagang_id }) => pedagang_id ?? [])
@@ -136,6 +141,7 @@ export async function presentRincian(
         registrasi_id: one.registrasi_id,
         pada: pada.toISOString(),
         boleh_buka: hasPermission(actor.role, bukaSumber[asal]) && readable.has(id),
+        boleh_tindak: berlaku && (hak.kantor || hak.sumber.includes(id)),
       }),
     ),
     rapid_ulang: rapid_ulang.map(({ terjangkau, ...one }) => ({

@@ -2,6 +2,7 @@ import type { AsalKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
+import { kantorSumber } from './kantor-sumber.repository.ts'
 
 /** Case with the data for the message to its office. */
 export interface Dibuka {
@@ -153,7 +154,9 @@ export async function promoteSumber(
       komoditas = s.komoditas, lokasi = s.lokasi, asal_provinsi_id = s.provinsi_id, asal_kota_id = s.kota_id
     from (select * from okkp.kasus_sumber where kasus_id = ${id} order by berlaku desc, pada, id limit 1) s
     where t.id = ${id} and (t.asal, t.asal_id) is distinct from (s.asal, s.asal_id)
-    returning s.registrasi_id, s.provinsi_id, s.kota_id`.execute(trx)
+    returning s.registrasi_id, ${kantorSumber.provinsi_id} as provinsi_id, ${kantorSumber.kota_id} as kota_id`.execute(
+    trx,
+  )
   return rows[0]
 }
 
@@ -176,6 +179,15 @@ export async function lockKasusOf(trx: Trx, asal: AsalKasus, ids: readonly numbe
 /** Condition on a test `u`: its case was answered, so an undone import keeps it. */
 export const followed = (asal: AsalKasus) => sql<boolean>`exists (select from okkp.kasus_sumber s
   join okkp.kasus t on t.id = s.kasus_id where s.asal = ${asal} and s.asal_id = u.id and (t.ditutup is not null or ${answeredSql}))`
+
+/** True if a warning cites this record: the record leads its reader to the case. */
+export async function isCited(trx: Trx, asal: AsalKasus, asalId: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from okkp.peringatan where bukti_asal = ${asal} and bukti_id = ${asalId} limit 1`.execute(
+      trx,
+    )
+  return rows.length > 0
+}
 
 export async function isAnswered(trx: Trx, id: number): Promise<boolean> {
   const { rows } = await sql<{ ada: boolean }>`

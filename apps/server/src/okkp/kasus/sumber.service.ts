@@ -8,6 +8,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { readHolidays, readIsi } from './isi.repository.ts'
 import { tellJoined, tellOpened } from './kabar.service.ts'
+import { tellOfficesOfJoined } from './kabar-sumber.service.ts'
 import { forgetReminders } from './pengingat-kasus.repository.ts'
 import { refreshKasus } from './ringkasan.service.ts'
 import * as repository from './sumber.repository.ts'
@@ -40,7 +41,12 @@ function keysOf(found: Temuan, units: Units) {
 
 function sumberOf(found: Temuan, units: Units, pada: Date) {
   const { created_for: _region, ...columns } = found
-  return { ...columns, ...keysOf(found, units), pada }
+  return { ...columns, ...keysOf(found, units), ...officeRegion(found, units), pada }
+}
+
+function officeRegion(found: Temuan, units: Units) {
+  const { provinsi_id, kota_id } = actingRegion(found, units)
+  return { kantor_provinsi_id: provinsi_id, kantor_kota_id: kota_id }
 }
 
 const firstOf = ({ asal, asal_id, tanggal, temuan, komoditas, lokasi, provinsi_id, kota_id }: Temuan) => ({
@@ -133,6 +139,13 @@ async function storeSumber(
   await tellJoined(
     trx,
     told.filter(({ id }) => !opened.has(id)),
+    by,
+  )
+  const joined = all.filter(([found, id]) => opened.get(id) !== found)
+  await tellOfficesOfJoined(
+    trx,
+    told,
+    joined.map(([found, id]) => ({ id, ...actingRegion(found, units) })),
     by,
   )
 }
@@ -230,7 +243,8 @@ export async function settleSumber(trx: Trx, change: Perubahan, stamp: Stamp): P
   const { asal: _asal, asal_id: _id, ...columns } = found
   const { created_for: _region, ...copied } = columns
   const units = await repository.readUnits(trx, found.registrasi_id === null ? [] : [found.registrasi_id])
-  await repository.updateSumber(trx, source.id, { ...copied, ...keysOf(found, units) })
+  const office = officeRegion(found, units)
+  await repository.updateSumber(trx, source.id, { ...copied, ...keysOf(found, units), ...office })
   if (source.asal_pertama === found.asal && source.id_pertama === found.asal_id) {
     const acting = { ...actingRegion(found, units), registrasi_id: found.registrasi_id }
     await repository.updateKasus(trx, source.kasus_id, { ...firstOf(found), ...acting })
@@ -250,6 +264,11 @@ export async function settleSumber(trx: Trx, change: Perubahan, stamp: Stamp): P
 export async function dropSumber(trx: Trx, asal: AsalKasus, asalId: number, stamp: Stamp): Promise<void> {
   const source = await repository.lockSumber(trx, asal, asalId)
   if (!source) return
+  if (await repository.isCited(trx, asal, asalId)) {
+    throw new AppError('MASIH_DIPAKAI', {
+      message: `${asalLabels[asal]} ini bukti sebuah peringatan, jadi tidak dapat dihapus. Perbaiki isinya bila keliru.`,
+    })
+  }
   const { semua } = await repository.countSumber(trx, source.kasus_id)
   if (semua === 1 && (await repository.isAnswered(trx, source.kasus_id))) {
     throw new AppError('MASIH_DIPAKAI', {

@@ -8,6 +8,7 @@ import { lineageOf } from '#okkp/registrasi/registrasi.repository.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import { tellConfirmed } from './kabar.service.ts'
+import { tellOfficesOfSources } from './kabar-sumber.service.ts'
 import { type KasusRow, lockKasus } from './kasus.repository.ts'
 import { refreshKasus } from './ringkasan.service.ts'
 import { insertRiwayat, readTold, updateKasus } from './sumber.repository.ts'
@@ -59,13 +60,17 @@ async function lockOpen(trx: Trx, id: number): Promise<KasusRow | undefined> {
 /** Stores what happened and computes the case again. */
 export async function advance(
   trx: Trx,
-  { id, versi }: Pick<KasusRow, 'id' | 'versi'>,
+  { id, versi, terbuka }: Pick<KasusRow, 'id' | 'versi' | 'terbuka'>,
   event: { judul: string; keterangan: string | null; langkah: string | null },
   { by, at }: Stamp,
 ) {
   await insertRiwayat(trx, [{ kasus_id: id, pada: at, oleh: by, ...event }])
   await updateKasus(trx, id, { versi: versi + 1, updated_at: at })
-  return (await refreshKasus(trx, [id], at)).get(id)
+  const now = (await refreshKasus(trx, [id], at)).get(id)
+  // What changes no step, such as a request or a proposal, concerns the office of the case alone.
+  if (now && now.keadaan.terbuka.join() !== terbuka.join())
+    await tellOfficesOfSources(trx, id, event.judul, by)
+  return now
 }
 
 interface UjiTercatat {

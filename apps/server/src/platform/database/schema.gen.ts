@@ -524,6 +524,11 @@ export interface OkkpKasusSumber {
   berlaku: Generated<boolean>;
   id: Generated<number>;
   jenis_uji_id: number | null;
+  kantor_kota_id: number | null;
+  /**
+   * Wilayah yang bertindak atas temuan ini: unit terdaftarnya, wilayah yang dititipi, atau tempatnya. Kosong berarti wilayah rekaman.
+   */
+  kantor_provinsi_id: number | null;
   kasus_id: number;
   kategori: string | null;
   komoditas: string;
@@ -566,7 +571,7 @@ export interface OkkpKasusTindakan {
   pengamanan: 'ditahan' | 'ditarik' | 'dimusnahkan' | 'habis' | null;
   satuan: string | null;
   /**
-   * Temuan (okkp.kasus_sumber) yang barangnya diamankan; kosong berarti semua temuan saat itu.
+   * Temuan (okkp.kasus_sumber) yang barangnya diamankan atau pedagangnya dibina; kosong berarti semua temuan saat itu.
    */
   sumber: ArrayType<number> | null;
   tanggal: string;

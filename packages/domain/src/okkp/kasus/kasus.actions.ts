@@ -6,6 +6,8 @@ import { type AksiKasus, type LangkahKasus, tabelAksi, tabelLangkah } from './ka
 export interface HakKasus {
   /** Office in whose region the case lies. */
   kantor: boolean
+  /** Sources at whose place this office secures goods and guides, although the case belongs to another office. */
+  sumber: readonly number[]
   /** May enter laboratory tests, rapid tests of the source's kind, supervision of the registration. */
   uji_lab: boolean
   rapid: boolean
@@ -30,6 +32,8 @@ interface Calon {
   nama: AksiKasus
   langkah: LangkahKasus
   usulan_id?: number
+  /** For the office of the case, or for the offices of its sources. */
+  bagi?: 'kantor' | 'sumber'
 }
 
 function possible(isi: IsiKasus, { langkah, terbuka, luaran, permintaan, gugur }: KeadaanKasus): Calon[] {
@@ -56,7 +60,12 @@ function possible(isi: IsiKasus, { langkah, terbuka, luaran, permintaan, gugur }
   if (open('pengamanan')) steps.push({ nama: 'amankan', langkah: 'pengamanan' })
   if (open('penelusuran')) steps.push({ nama: 'telusuri', langkah: 'penelusuran' })
   if (open('pembinaan')) {
-    steps.push({ nama: isi.registrasi_id === null ? 'bina' : 'catat_pengawasan', langkah: 'pembinaan' })
+    steps.push({
+      nama: isi.registrasi_id === null ? 'bina' : 'catat_pengawasan',
+      langkah: 'pembinaan',
+      bagi: 'kantor',
+    })
+    steps.push({ nama: 'bina', langkah: 'pembinaan', bagi: 'sumber' })
   }
   const waiting = isi.usulan.filter(({ id, keadaan }) => keadaan === 'menunggu' && !gugur.includes(id))
   const proposed = (name: LangkahKasus) => waiting.some((one) => one.langkah === name)
@@ -72,8 +81,13 @@ function possible(isi: IsiKasus, { langkah, terbuka, luaran, permintaan, gugur }
   return steps
 }
 
-function allowed({ nama, usulan_id }: Calon, hak: HakKasus): boolean {
+function allowed({ nama, usulan_id, bagi }: Calon, hak: HakKasus): boolean {
+  const sumber = !hak.kantor && hak.sumber.length > 0
   switch (nama) {
+    case 'amankan':
+      return hak.kantor || sumber
+    case 'bina':
+      return bagi === 'sumber' ? sumber : hak.kantor
     case 'catat_uji':
       return hak.uji_lab
     case 'catat_rapid':

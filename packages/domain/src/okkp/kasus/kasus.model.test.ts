@@ -11,6 +11,7 @@ import { type AksiKasus, aksiKasus, asalKasus, luaranKasus } from './kasus.table
 
 const semua: HakKasus = {
   kantor: true,
+  sumber: [],
   uji_lab: true,
   rapid: true,
   pengawasan: true,

@@ -60,7 +60,7 @@ export interface TindakanKasus {
   /** Day on which it was done. It may be entered later. */
   tanggal: Day
   pada: string
-  /** Sources whose goods were secured. Null for all sources of that time. */
+  /** Sources whose goods were secured or whose trader was guided. Null for all sources of that time. */
   sumber: readonly number[] | null
 }
 

@@ -123,6 +123,8 @@ const sumberRincian = z.object({
   berlaku: z.boolean(),
   /** True if this account may open the record itself. */
   boleh_buka: z.boolean(),
+  /** True if this account records what happens at the place of this source. */
+  boleh_tindak: z.boolean(),
 })
 
 const permintaanRincian = z.object({
@@ -155,7 +157,7 @@ const tindakanRincian = z.object({
   tidak_diketahui: z.boolean(),
   catatan: textOrNull,
   bukti: textOrNull,
-  /** Sources whose goods were secured. Null for all of that time. */
+  /** Sources whose goods were secured or whose trader was guided. Null for all of that time. */
   sumber: z.array(z.number()).nullable(),
   oleh: textOrNull,
   pada: z.string(),

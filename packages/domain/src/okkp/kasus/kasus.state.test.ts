@@ -233,10 +233,32 @@ test('goods are secured once those of every source are', () => {
   expect(stepOf(two, 'pengamanan', '2026-11-05')).toMatchObject({ status: 'selesai', selesai: '2026-11-05' })
 })
 
+test('guidance at the place of each source counts once all have it; that of the holder counts at once', () => {
+  const sumber = [...kasusBaru.sumber, sumberPada('rapid_pasar', '2026-11-02', 2)]
+  const guided = (id: number, day: string) => tindakanPada('pembinaan', day, { sumber: [id] })
+  const one = { ...confirmed, sumber, tindakan: [guided(2, '2026-11-04')] }
+  expect(stepOf(one, 'pembinaan')?.status).toBe('berjalan')
+  const whole = { ...one, tindakan: [...one.tindakan, tindakanPada('pembinaan', '2026-11-05')] }
+  expect(stepOf(whole, 'pembinaan', '2026-11-05')?.status).toBe('selesai')
+  const two = { ...one, tindakan: [...one.tindakan, guided(1, '2026-11-05')] }
+  expect(stepOf(two, 'pembinaan', '2026-11-05')).toMatchObject({ status: 'selesai', selesai: '2026-11-05' })
+})
+
+test('the office of a source secures and guides there, also if the permit asks for a supervision', () => {
+  const isi = { ...kasusBaru, ...confirmed, registrasi_id: 7 }
+  const none = { uji_lab: false, rapid: false, pengawasan: false, laboratorium: false }
+  const hak = { ...none, kantor: false, sumber: [1], orang_kedua: [], pengusul: [] }
+  const keadaan = readKasus(isi, { today: '2026-11-04', holidays })
+  const names = (more: object) => actionsOf(isi, keadaan, { ...hak, ...more }).map(({ nama }) => nama)
+  expect(names({})).toEqual(['amankan', 'bina'])
+  expect(names({ sumber: [] })).toEqual([])
+  expect(names({ kantor: true, pengawasan: true })).not.toContain('bina')
+})
+
 describe('what was overtaken', () => {
   const names = (more: Partial<IsiKasus>, today: string) => {
     const isi = { ...kasusBaru, ...more }
-    const all = { kantor: true, uji_lab: true, rapid: true, pengawasan: true, laboratorium: true }
+    const all = { kantor: true, sumber: [], uji_lab: true, rapid: true, pengawasan: true, laboratorium: true }
     const hak = { ...all, orang_kedua: [1], pengusul: [1] }
     return actionsOf(isi, readKasus(isi, { today, holidays }), hak).map(({ nama }) => nama)
   }

@@ -109,12 +109,18 @@ function konfirmasi(isi: IsiKasus, jalan: JalanKasus): Mentah {
   return { status: 'berjalan', mulai: isi.dibuka, sejak }
 }
 
+/** Guidance of the office at the place of a source counts for the case once every source had its own. */
+function dibina({ sumber, tindakan, pengawasan }: IsiKasus, since: string): { pada: string }[] {
+  const notes = tindakan.filter(({ langkah, pada }) => langkah === 'pembinaan' && pada >= since)
+  const guided = new Set(notes.flatMap((one) => one.sumber ?? []))
+  const all = sumber.every(({ id, berlaku }) => !berlaku || guided.has(id))
+  return [...notes.filter((one) => all || one.sumber === null), ...pengawasan]
+}
+
 function dilakukan(isi: IsiKasus, langkah: LangkahKasus, { putaran }: JalanKasus): Mentah {
   if (putaran === null) return { status: 'belum', mulai: null }
   const records =
-    langkah === 'pembinaan'
-      ? [...isi.tindakan.filter((one) => one.langkah === langkah), ...isi.pengawasan]
-      : isi.tindakan.filter((one) => one.langkah === langkah)
+    langkah === 'pembinaan' ? dibina(isi, putaran) : isi.tindakan.filter((one) => one.langkah === langkah)
   const selesai = latest(records, putaran)
   if (selesai !== undefined) return { status: 'selesai', mulai: putaran, selesai }
   return proposal(isi, langkah, putaran) ?? { status: 'berjalan', mulai: putaran }

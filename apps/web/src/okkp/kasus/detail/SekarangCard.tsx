@@ -5,7 +5,7 @@ import { formatDateTime } from '@portal/domain/platform/format'
 import { IconBuilding, IconCircleCheck, IconDots, IconUserCheck } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { TombolAksi } from '#okkp/kasus/detail/TombolAksi.tsx'
-import { menungguSaya, tindakanOf } from '#okkp/kasus/detail/tindakan.ts'
+import { diTempat, menungguSaya, tindakanOf } from '#okkp/kasus/detail/tindakan.ts'
 import type { AksiRincian } from '#okkp/kasus/formulir/use-langkah.ts'
 import classes from '#okkp/kasus/kasus.module.css'
 import { arahan, batasText } from '#okkp/kasus/kata-kasus.ts'
@@ -63,6 +63,9 @@ export function SekarangCard({ kasus, onOpen }: SekarangCardProps) {
         <p className={langkah.terlambat ? classes.late : undefined}>
           {langkah.label}: {batasText(langkah.batas, langkah.terlambat)}, oleh {langkah.pemegang_nama}.
         </p>
+      )}
+      {diTempat(kasus) && (
+        <p>Kantor lain menangani kasus ini; kantor Anda mencatat yang dilakukan di wilayahnya sendiri.</p>
       )}
     </TurnCard>
   )

@@ -46,8 +46,8 @@ export function IsiUji({ kasusId, isi }: OfKasus<RekamanKasus['uji'][number]>) {
       <small>
         {joined(
           laboratorium ?? lembaga,
-          no_lhu && `LHU ${no_lhu}`,
-          metode_uji && `metode ${metode_uji}`,
+          no_lhu && `nomor LHU: ${no_lhu}`,
+          metode_uji && `metode: ${metode_uji}`,
           referensi_bmr,
         )}
       </small>

@@ -1,7 +1,7 @@
 import type { RincianKasus } from '@portal/domain/okkp/kasus/kasus.contract'
 import { langkahKasus } from '@portal/domain/okkp/kasus/kasus.table'
 import { expect, test } from 'vitest'
-import { menungguSaya, tindakanOf } from './tindakan.ts'
+import { diTempat, menungguSaya, tindakanOf } from './tindakan.ts'
 
 const aksi = (nama: string, langkah: string) => ({
   nama,
@@ -57,4 +57,11 @@ test('a case waits for the office, for the asked laboratory and for the second a
   expect(menungguSaya(kasus({ aksi: [aksi('periksa', 'penutupan')] }))).toBe(true)
   expect(menungguSaya(kasus({ aksi: [aksi('jawab_permintaan', 'konfirmasi')] }))).toBe(true)
   expect(menungguSaya(kasus({ giliran_saya: true, ditutup: '2026-11-18T03:00:00.000Z' }))).toBe(false)
+})
+
+test('the office of a source acts at its place in the case of another office', () => {
+  const own = aksi('amankan', 'pengamanan')
+  expect(diTempat(kasus({ boleh_tutup: false, aksi: [own] }))).toBe(true)
+  expect(diTempat(kasus({ boleh_tutup: true, aksi: [own] }))).toBe(false)
+  expect(diTempat(kasus({ boleh_tutup: false, aksi: [aksi('catat_uji', 'konfirmasi')] }))).toBe(false)
 })

@@ -30,6 +30,10 @@ export function tindakanOf(kasus: RincianKasus): Tindakan {
   }
 }
 
+/** True for the office of a source that may secure goods and guide at its place, in the case of another office. */
+export const diTempat = ({ boleh_tutup, aksi }: Pick<RincianKasus, 'boleh_tutup' | 'aksi'>) =>
+  !boleh_tutup && aksi.some(({ nama }) => nama === 'amankan' || nama === 'bina')
+
 /** True if somebody at this desk must act: the office, the asked laboratory, or the second account. */
 export const menungguSaya = ({ ditutup, giliran_saya, aksi }: RincianKasus) =>
   ditutup === null &&

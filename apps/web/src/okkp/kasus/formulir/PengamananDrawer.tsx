@@ -50,7 +50,7 @@ export function PengamananDrawer({ kasus, onClosed }: FormulirProps) {
   })
   const tindakan = form.field('tindakan')
   const habis = tindakan.value === 'habis'
-  const sumber = kasus.sumber.filter(({ berlaku }) => berlaku)
+  const sumber = kasus.sumber.filter(({ boleh_tindak }) => boleh_tindak)
   return (
     <FormDrawer
       title="Catat pengamanan barang"
