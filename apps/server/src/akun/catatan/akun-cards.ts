@@ -2,7 +2,8 @@ import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { countUnread } from '#akun/notifikasi/notifikasi.repository.ts'
 import type { Platform } from '#platform/platform.ts'
-import { countNeverSignedIn, countServerErrors } from './catatan.repository.ts'
+import { kartuCadangan } from './cadangan-card.ts'
+import { countNeverSignedIn, countServerErrors, readArsipState } from './catatan.repository.ts'
 import type { CardProvider } from './start-cards.ts'
 
 const day = 86_400_000
@@ -41,6 +42,7 @@ export function akunCards({ config, db, clock, mail }: Platform): CardProvider {
         tautan: '/admin/logs',
         perhatian: errors > 0,
       })
+      cards.push(kartuCadangan(await readArsipState(db), clock()))
     }
     if (hasPermission(actor.role, 'akun.kelola')) {
       cards.push({

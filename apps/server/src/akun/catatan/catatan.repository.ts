@@ -90,6 +90,24 @@ export async function countServerErrors(db: Database, since: Date): Promise<numb
   return row.n
 }
 
+export interface ArsipState {
+  on: boolean
+  /** The last log segment that reached the archive, and the last attempt that failed. */
+  archived: Date | null
+  failed: Date | null
+}
+
+/** Reads what PostgreSQL itself knows about the archive from which a backup is brought up to date. */
+export async function readArsipState(db: Database): Promise<ArsipState> {
+  const { rows } = await sql<ArsipState>`
+    select current_setting('archive_mode') <> 'off' as "on",
+      last_archived_time as archived, last_failed_time as failed
+    from pg_stat_archiver`.execute(db)
+  const [state] = rows
+  if (!state) throw new Error('PostgreSQL has no state of its archive')
+  return state
+}
+
 export async function countNeverSignedIn(db: Database): Promise<number> {
   const row = await db
     .selectFrom('akun.pengguna')
