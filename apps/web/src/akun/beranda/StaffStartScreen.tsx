@@ -42,7 +42,7 @@ export function StaffStartScreen({ antreanOf, permintaan }: StaffStartScreenProp
   const whole = hasPermission(user.role, 'log.baca')
   const cards = (
     <div ref={kept} className={classes.column}>
-      {!data && <LoadingRows keep="kartu-awal" rows={7} />}
+      {!data && <LoadingRows keep="kartu-awal" rows={7} holds={!antrean} />}
       {data && whole && <PerhatianPortal cards={data.kartu} />}
       {data && !whole && <WaitingCards cards={data.kartu} beside={antrean !== undefined} />}
     </div>
@@ -59,8 +59,8 @@ export function StaffStartScreen({ antreanOf, permintaan }: StaffStartScreenProp
           <ErrorState title="Halaman awal belum dapat dimuat" error={error} onRetry={refetch} />
         </Section>
       ) : (
-        <div className={classes.columns}>
-          <div className={classes.column}>
+        <div className={classes.columns} data-flow="narrow">
+          <div className={classes.column} data-flow="always">
             {permintaan}
             {antrean ? antrean.isi : cards}
             <Section title="Kegiatan Anda">

@@ -58,7 +58,7 @@ export function TugasLapangan() {
             : 'Menyiapkan bahan di perangkat ini. Tunggu sebentar sebelum berangkat.'
       }
     >
-      {pasar.data && (
+      {!pasar.error && (
         <div className={classes.pasar}>
           <SelectField
             id="pasar-hari-ini"
@@ -67,7 +67,10 @@ export function TugasLapangan() {
             help="Dipakai semua alat di bawah, sampai hari berganti."
             placeholder="Pilih atau ketik nama pasar"
             clearable
-            options={pasar.data.map(({ id, nama, kota }) => ({ value: id, label: `${nama}, ${kota}` }))}
+            options={(pasar.data ?? []).map(({ id, nama, kota }) => ({
+              value: id,
+              label: `${nama}, ${kota}`,
+            }))}
             value={hariIni}
             error={undefined}
             onChange={(id) => keepPasarHariIni(typeof id === 'number' ? id : null)}

@@ -7,6 +7,7 @@ import { TugasLapangan } from '#pasar/lapangan/TugasLapangan.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
+import { QueueSkeleton } from '#platform/queue/QueueSkeleton.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -31,7 +32,7 @@ export function TugasScreen() {
         title="Pasar Pangan"
         meta="Yang menunggu kantor Anda, kerja lapangan hari ini, lalu angka pasar di wilayah Anda."
       />
-      <Suspense fallback={<LoadingRows rows={5} />}>
+      <Suspense fallback={<QueueSkeleton keep="antrean-kantor" rows={5} />}>
         <AntreanMeja layanan="pasar" first={5} />
       </Suspense>
       <TugasLapangan />

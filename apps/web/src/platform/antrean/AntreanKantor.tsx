@@ -41,7 +41,7 @@ interface AntreanKantorProps {
 /** The work that waits for the account's office, by due day, with the next action on each row. */
 export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProps) {
   const [shown, setShown] = useState(first)
-  const { data, error, refetch } = useAntreanKantor(layanan, shown)
+  const { data, error, isPaused, refetch } = useAntreanKantor(layanan, shown)
   const { jenis, giliran, search } = useAntreanShown()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const kept = useKeptHeight(keptName, data !== undefined)
@@ -52,7 +52,14 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
       </Section>
     )
   }
-  if (!data) return <QueueSkeleton keep={keptName} />
+  if (!data && isPaused) {
+    return (
+      <Section>
+        <p>Antrean tampil lagi setelah ada sinyal.</p>
+      </Section>
+    )
+  }
+  if (!data) return <QueueSkeleton keep={keptName} rows={first} />
   const mine = giliran === 'saya'
   const { total } = data.meta
   const counts = data.hitungan.map((one) => ({ ...one, count: mine ? one.saya : one.lain }))

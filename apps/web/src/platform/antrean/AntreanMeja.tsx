@@ -6,7 +6,7 @@ import AntreanSamping from './AntreanSamping.tsx'
 /** The queue of one service with its counts, on top of the service's start page. */
 export default function AntreanMeja({ layanan, first }: { layanan: LayananAntrean; first?: number }) {
   return (
-    <div className={classes.desk}>
+    <div className={classes.desk} data-flow="tablet">
       <AntreanKantor layanan={layanan} first={first} />
       <div className={classes.side}>
         <AntreanSamping layanan={layanan} />

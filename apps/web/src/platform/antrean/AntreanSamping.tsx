@@ -2,8 +2,7 @@ import { kelompokWaktu, kelompokWaktuLabels } from '@portal/domain/platform/antr
 import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { useRouterState } from '@tanstack/react-router'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
-import { CountMark } from '#platform/ui/mark/CountMark.tsx'
-import { LoadingRows } from '#platform/ui/states/states.tsx'
+import { CountMark, CountPlace } from '#platform/ui/mark/CountMark.tsx'
 import classes from './Antrean.module.css'
 import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
 
@@ -12,8 +11,7 @@ export default function AntreanSamping({ layanan }: { layanan?: LayananAntrean }
   const { data } = useAntreanKantor(layanan, 10)
   const { search } = useAntreanShown()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  if (!data) return <LoadingRows rows={3} />
-  const others = data.hitungan.filter(({ lain }) => lain > 0)
+  const others = data?.hitungan.filter(({ lain }) => lain > 0) ?? []
   const own = { ...search, antrean: undefined, giliran: undefined }
   return (
     <>
@@ -26,7 +24,8 @@ export default function AntreanSamping({ layanan }: { layanan?: LayananAntrean }
         <ul>
           {kelompokWaktu.map((nama) => (
             <li key={nama}>
-              {kelompokWaktuLabels[nama]} <CountMark count={data.waktu[nama]} hot={data.waktu[nama] > 0} />
+              {kelompokWaktuLabels[nama]}{' '}
+              {data ? <CountMark count={data.waktu[nama]} hot={data.waktu[nama] > 0} /> : <CountPlace />}
             </li>
           ))}
         </ul>

@@ -2,12 +2,10 @@ import classes from '#platform/queue/Queue.module.css'
 import { keptHeight } from '#platform/ui/states/kept-height.ts'
 import bars from '#platform/ui/states/states.module.css'
 
-const rows = 12
-
 /** A queue before its rows are known: as high as it was the last time, or as high as the first screen. */
-export function QueueSkeleton({ keep }: { keep: string }) {
+export function QueueSkeleton({ keep, rows = 12 }: { keep: string; rows?: number }) {
   return (
-    <div className={classes.queue} style={{ height: keptHeight(keep) }} role="status">
+    <div className={classes.queue} style={{ height: keptHeight(keep) }} role="status" data-holds>
       <span className="visually-hidden">Memuat…</span>
       <div className={`${classes.head} ${bars.bars}`} aria-hidden="true">
         <span />

@@ -88,7 +88,7 @@ export function StaffShell({ children, app, area, sidebar, groups = [], wide = f
               </div>
             </div>
           )}
-          <main id="isi" tabIndex={-1} className={classes.main}>
+          <main id="isi" tabIndex={-1} className={classes.main} data-flow="always">
             <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>{children}</DatesProvider>
           </main>
         </div>

@@ -34,7 +34,7 @@ export function RingkasanScreen() {
           </Button>
         }
       />
-      <div className={classes.kinds}>
+      <div className={classes.kinds} data-flow="tablet">
         {jenisIzin.map((auditType) => (
           <div key={auditType}>
             <RingkasanJenis auditType={auditType} />
@@ -56,6 +56,13 @@ function RingkasanJenis({ auditType }: { auditType: JenisIzin }) {
   })
   useOnNews(() => void refetch())
   const to = `/psat/admin/perizinan/${auditType}`
+  if (!data && !error) {
+    return (
+      <div className={classes.waiting}>
+        <LoadingRows rows={8} holds />
+      </div>
+    )
+  }
   const mine = data?.counts.semua?.giliran ?? 0
   return (
     <Section
@@ -94,10 +101,8 @@ function RingkasanJenis({ auditType }: { auditType: JenisIzin }) {
             ))}
           </ul>
         </>
-      ) : error ? (
-        <ErrorState title="Ringkasan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingRows rows={4} />
+        <ErrorState title="Ringkasan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
       )}
     </Section>
   )

@@ -63,16 +63,19 @@ interface LoadingRowsProps {
   rows?: number
   /** The name under which `useKeptHeight` keeps the height of the content. */
   keep?: string
+  /** What stands below is drawn with the content, because its place depends on the height of the content. */
+  holds?: boolean
 }
 
 /** A skeleton of grey bars. It appears after 150 ms. */
-export function LoadingRows({ rows = 6, keep }: LoadingRowsProps) {
+export function LoadingRows({ rows = 6, keep, holds = false }: LoadingRowsProps) {
   const height = keep === undefined ? undefined : keptHeight(keep)
   return (
     <div
       className={classes.loading}
       style={height === undefined ? undefined : { height, overflow: 'hidden', padding: 0 }}
       role="status"
+      data-holds={holds || undefined}
     >
       <span className="visually-hidden">Memuat…</span>
       {Array.from({ length: rows }, (_, index) => (

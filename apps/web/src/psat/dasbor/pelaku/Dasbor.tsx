@@ -26,7 +26,7 @@ export function Dasbor() {
   if (list.error) {
     return <ErrorState title="Permohonan belum dapat dimuat" error={list.error} onRetry={list.retry} />
   }
-  if (!counts) return <LoadingRows rows={6} />
+  if (!counts) return <LoadingRows rows={6} holds />
   const kosong = Object.values(counts).every((jumlah) => jumlah === 0)
   return (
     <>
