@@ -20,7 +20,7 @@ interface DaftarHeaderProps {
 export function DaftarHeader({ auditType, tab, counts, view }: DaftarHeaderProps) {
   const mine = counts?.[tab].giliran ?? 0
   return (
-    <>
+    <div className={classes.head}>
       <Tabs auditType={auditType} tab={tab} counts={counts} mineOnly={view.filters.giliran === 'true'} />
       <div className={classes.bar}>
         <Switch
@@ -36,7 +36,7 @@ export function DaftarHeader({ auditType, tab, counts, view }: DaftarHeaderProps
           onChange={(value) => value && view.setSort(value)}
         />
       </div>
-    </>
+    </div>
   )
 }
 
