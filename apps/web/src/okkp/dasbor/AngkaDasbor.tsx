@@ -1,6 +1,5 @@
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import type { DaftarDasbor } from '#okkp/dasbor/tanpa-daftar.ts'
 import type { Saringan, Statistik } from '#okkp/dasbor/use-dasbor.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
@@ -86,9 +85,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
       >
         {rapid &&
           (rapid.total_rapid_test > 0
-            ? `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)}${
-                rapid.total_positif > 0 ? `: ${describePositif(rapid)}` : ''
-              }; ${
+            ? `${formatNumber(rapid.total_positif)} dari ${formatNumber(rapid.total_rapid_test)}, ${
                 rapidLalu && rapidLalu.total_rapid_test > 0
                   ? `${formatPercent(rapidLalu.percentage)} pada ${labelPembanding}`
                   : `belum ada pada ${labelPembanding}`
