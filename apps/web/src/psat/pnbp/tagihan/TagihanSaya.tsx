@@ -1,13 +1,15 @@
+import { Button, CopyButton } from '@mantine/core'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta, formatDate, formatRupiah } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { z } from 'zod'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { FileField } from '#platform/forms/files/FileField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
-import { CopyText } from '#platform/ui/CopyText.tsx'
 import { useLangkah } from '#psat/alur/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
@@ -30,27 +32,44 @@ function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Ta
     <section className={classes.pay} aria-label="Tagihan PNBP">
       <div>
         <h3 data-step="1">Bayar dengan kode billing</h3>
-        <dl className={classes.due}>
-          <div>
-            <dt>Jumlah</dt>
-            <dd className={classes.amount}>{formatRupiah(tagihan.nominal)}</dd>
-          </div>
-          <div>
-            <dt>Kode billing</dt>
-            <dd>
-              <CopyText label="kode billing" text={tagihan.kd_billing} />
-            </dd>
-          </div>
-        </dl>
+        <div className={classes.due}>
+          <dl>
+            <div>
+              <dt>Jumlah</dt>
+              <dd className={classes.amount}>{formatRupiah(tagihan.nominal)}</dd>
+            </div>
+            <div>
+              <dt>Kode billing</dt>
+              <dd className={classes.code}>
+                <Berkelompok kode={tagihan.kd_billing} />
+              </dd>
+            </div>
+          </dl>
+          <CopyButton value={tagihan.kd_billing}>
+            {({ copied, copy }) => (
+              <Button
+                fullWidth
+                size="lg"
+                leftSection={<Icon of={copied ? IconCheck : IconCopy} />}
+                onClick={copy}
+              >
+                {copied ? 'Kode billing tersalin' : 'Salin kode billing'}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
         {lewat ? (
           <Callout tone="warn">
             Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan
             kepada petugas untuk meminta kode baru.
           </Callout>
         ) : (
-          <p className={classes.quiet}>
-            Berlaku sampai {formatDate(tagihan.tgl_expire)}. Bayar di bank, kantor pos, atau dompet digital.
-          </p>
+          <dl className={classes.terms}>
+            <dt>Berlaku sampai</dt>
+            <dd>{formatDate(tagihan.tgl_expire)}</dd>
+            <dt>Bayar di</dt>
+            <dd>Bank, kantor pos, dompet digital</dd>
+          </dl>
         )}
         <TagihanLinks tagihan={tagihan} />
       </div>
@@ -65,6 +84,12 @@ function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Ta
       </div>
     </section>
   )
+}
+
+/** Digits in groups of four for the eye. Between them is no space, so a selection copies the bare number. */
+function Berkelompok({ kode }: { kode: string }) {
+  const awal = Array.from({ length: Math.ceil(kode.length / 4) }, (_, index) => index * 4)
+  return awal.map((dari) => <span key={dari}>{kode.slice(dari, dari + 4)}</span>)
 }
 
 function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
