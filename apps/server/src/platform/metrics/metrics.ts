@@ -1,10 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { type GaugeGroup, registerGauges } from './readings.ts'
 
 const toSeconds = 1000
+
+interface Pool {
+  options: { max: number }
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+}
 
 /** Metrics of this server for Prometheus, on a port of their own that the proxy does not publish. */
 export class Metrics {
@@ -59,7 +65,7 @@ export class Metrics {
   }
 
   /** Watches a pool. Its numbers cost nothing, so each scrape reads them. */
-  measurePool(pool: pg.Pool): void {
+  measurePool(pool: Pool): void {
     this.gauges({
       prefix: 'database_pool',
       names: {
