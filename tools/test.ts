@@ -25,6 +25,7 @@ const preparation = [
   node('demo data', 'apps/server/src/testing/write-demo.ts', demo),
   node('OpenAPI tools', 'tools/install-checks.ts'),
   node('S3 server', 'tools/install-checks.ts', 's3'),
+  node('OpenTelemetry SDK', 'tools/install-checks.ts', '../deploy/tracing'),
 ]
 
 const checks = [

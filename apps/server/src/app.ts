@@ -39,6 +39,7 @@ import type { Platform } from '#platform/platform.ts'
 import { randomHex } from '#platform/secrets/random-hex.ts'
 import { checkTandaTanganRoutes } from '#platform/signature/check/check.routes.ts'
 import { tampilanRoutes } from '#platform/tampilan/tampilan.routes.ts'
+import { traceRequests } from '#platform/tracing/trace-requests.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule, sumberPsat, withoutConflicts } from '#psat/index.ts'
 
@@ -79,6 +80,7 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(answerSerializer({ check: checkAnswers }))
 
+  traceRequests(app, platform.tracing)
   logAbortedRequests(app)
   securityHeaders(app)
   await limitLoad(app, config, { longestDelay, count: countInDatabase(platform) })

@@ -73,6 +73,8 @@ async function main(): Promise<void> {
   const signals = stopOnSignals()
   const config = readConfigOrExit()
   await checkSignerOrExit(config)
+  const { startTracing } = await import('./platform/tracing/tracing.ts')
+  const tracing = await startTracing(config).catch((error: Error) => fail(error.message))
   const { prepareDatabase, provideDatabase } = await import('./platform/start/provide.ts')
   const { refuseDemo } = await import('./refuse-demo.ts')
   const { facts } = await import('./facts.ts')
@@ -92,7 +94,7 @@ async function main(): Promise<void> {
   const { registerPlatformGauges } = await import('./platform/metrics/platform-gauges.ts')
   const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
   const { registerOssGauges } = await import('./psat/index.ts')
-  const platform = createPlatform(config, database.url, portal, database)
+  const platform = createPlatform(config, database.url, portal, { ...database, tracing })
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const { metrics, standby } = platform
   metrics.measureRequests(app)

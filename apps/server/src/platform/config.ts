@@ -47,6 +47,13 @@ const shape = {
   DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(10),
   DATABASE_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(500),
   TRUST_PROXY: proxies.default(false),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .refine(hasNoLogin)
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().min(1).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('portal'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.05),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   FILES_STORE: z.enum(['disk', 's3']).default('disk'),
@@ -166,6 +173,9 @@ const allowed: Partial<Record<keyof Config, string>> = {
   OSS_ENTRY_URL: 'the http(s) URL where businesses sign in to OSS',
   OSS_TIMEOUT_SECONDS: 'a number from 0.1 to 300',
   OSS_KD_INSTANSI: 'three digits, e.g. 018',
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'the http(s) URL of an OTLP collector, e.g. http://127.0.0.1:4318, without user name and password',
+  OTEL_TRACES_SAMPLER_ARG: 'a number from 0 to 1',
   LOG_RETENTION_DAYS: 'a number from 1 to 3650',
   RATE_LIMIT_PER_MINUTE: 'a number from 10 to 1000000',
 }
@@ -183,6 +193,7 @@ export const secretNames: ReadonlySet<string> = new Set([
   'SIGN_TSA_URL',
   'OSS_URL',
   'OSS_USER_KEY',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'FILES_S3_ENDPOINT',
   'FILES_S3_KEY',
   'FILES_S3_SECRET',

@@ -11,6 +11,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Portal } from './portal.ts'
 import type { RealtimeHub } from './realtime/hub.ts'
 import type { Signer } from './signature/signer.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** The services that every module receives. It contains nothing of other modules. */
 export interface Platform {
@@ -23,6 +24,8 @@ export interface Platform {
   standby?: Standby | undefined
   log: FastifyBaseLogger
   metrics: Metrics
+  /** Undefined unless OTEL_EXPORTER_OTLP_ENDPOINT is set. */
+  tracing?: Tracing | undefined
   jobs: Jobs
   mail: Mailer
   files: Files

@@ -9,6 +9,7 @@ import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createPlatform, startPlatform, stopPlatform } from '../platform/start/create-platform.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import { portal } from '../portal.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createPengguna, type NewPengguna } from './factories.ts'
@@ -38,7 +39,13 @@ const silent = pino({ level: 'silent' })
 
 export async function createTestApp(
   env: Partial<Record<keyof Config, string>> = {},
-  options: { database?: TestDatabase; jobs?: boolean; webRoot?: string; log?: Logger } = {},
+  options: {
+    database?: TestDatabase
+    jobs?: boolean
+    webRoot?: string
+    log?: Logger
+    tracing?: Tracing
+  } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
@@ -52,7 +59,10 @@ export async function createTestApp(
     ...s3?.env,
     ...env,
   })
-  const platform = createPlatform(config, database.url, portal, { log: options.log ?? silent })
+  const platform = createPlatform(config, database.url, portal, {
+    log: options.log ?? silent,
+    tracing: options.tracing,
+  })
   // Several servers and the tests share one event loop here, so its delay must not turn requests away.
   const webRoot = options.webRoot ?? dataDir
   const app = await createApp(platform, { webRoot, longestDelay: 0, checkAnswers: true })

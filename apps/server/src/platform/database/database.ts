@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 import { connectionTo } from './connection/address.ts'
 import { guarded, type PoolMeter } from './connection/guarded-pool.ts'
 import { setLocally } from './connection/local-settings.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
+import { traceQueries } from './connection/trace-queries.ts'
 import { refuseUncertainCommits } from './connection/uncertain-commit.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
@@ -58,6 +60,7 @@ export interface DatabaseOptions {
   standby?: Pick<Standby, 'url' | 'watch' | 'isUsable'> | undefined
   /** Measures the pool of the primary, if statements have a limit. */
   metrics?: PoolMeter
+  tracing?: Tracing | undefined
   /** Encrypts personal numbers on write and decrypts them on read. Without it, writes store plain text. */
   numbers?: SealedNumbers
 }
@@ -99,6 +102,7 @@ function createPool(url: string, options: DatabaseOptions): pg.Pool {
   // Ignore a failure here: the next query uses the same connection and reports it.
   else
     pool.on('connect', (client) => void client.query(`set random_page_cost to ${nearMemory}`).catch(() => {}))
+  if (options.tracing) traceQueries(pool, options.tracing)
   refuseUncertainCommits(pool, { statementMs: statementTimeoutMs, commitMs: commitTimeoutMs })
   return pool
 }

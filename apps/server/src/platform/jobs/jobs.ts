@@ -4,8 +4,19 @@ import { connectionTo } from '#platform/database/connection/address.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { Tracing } from '#platform/tracing/tracing.ts'
 
 type Handler<T> = (data: T) => Promise<void>
+
+interface Watchers {
+  metrics?: Pick<Metrics, 'noteJob'>
+  tracing?: Tracing | undefined
+}
+
+/** A job remembers the trace of the request that asked for it. */
+interface Traced {
+  traceparent?: string
+}
 
 interface Registration {
   handler: Handler<never>
@@ -28,13 +39,13 @@ const pollSeconds = { request: 0.5, clock: 10 }
 export class Jobs {
   readonly #boss: PgBoss
   readonly #log: FastifyBaseLogger
-  readonly #metrics: Pick<Metrics, 'noteJob'> | undefined
+  readonly #watchers: Watchers
   readonly #registrations = new Map<string, Registration>()
   #started = false
 
-  constructor(url: string, log: FastifyBaseLogger, metrics?: Pick<Metrics, 'noteJob'>) {
+  constructor(url: string, log: FastifyBaseLogger, watchers: Watchers = {}) {
     this.#log = log
-    this.#metrics = metrics
+    this.#watchers = watchers
     this.#boss = new PgBoss({
       ...connectionTo(url),
       max: 3,
@@ -64,7 +75,9 @@ export class Jobs {
 
   async enqueue(trx: Trx, name: string, data: object): Promise<void> {
     if (!this.#registrations.has(name)) throw new Error(`Unknown job "${name}"`)
-    await this.#boss.send(name, data, { db: fromKysely(trx), heartbeatSeconds: lostAfterSeconds })
+    const traceparent = this.#watchers.tracing?.current()
+    const traced: object & Traced = traceparent ? { ...data, traceparent } : data
+    await this.#boss.send(name, traced, { db: fromKysely(trx), heartbeatSeconds: lostAfterSeconds })
   }
 
   async start(): Promise<void> {
@@ -96,10 +109,20 @@ export class Jobs {
     }
   }
 
-  async #outcome(job: Job<never>, { handler }: Registration): Promise<JobResult> {
+  async #outcome(job: Job<never>, registration: Registration): Promise<JobResult> {
+    const { tracing } = this.#watchers
+    if (!tracing) return this.#run(job, registration)
+    const { traceparent: parent } = job.data as Traced
+    const span = tracing.begin(`job ${job.name}`, { kind: 'consumer', parent })
+    const result = await span.within(() => this.#run(job, registration))
+    span.end({ fault: result.status === 'failed' ? 'failed' : undefined })
+    return result
+  }
+
+  async #run(job: Job<never>, { handler }: Registration): Promise<JobResult> {
     const begun = performance.now()
     const note = (outcome: 'completed' | 'failed') =>
-      this.#metrics?.noteJob(job.name, outcome, performance.now() - begun)
+      this.#watchers.metrics?.noteJob(job.name, outcome, performance.now() - begun)
     try {
       await withoutTimeLimit(() => handler(job.data))
       note('completed')

@@ -19,6 +19,7 @@ import type { Portal } from '../portal.ts'
 import { RealtimeHub } from '../realtime/hub.ts'
 import { createNumberSeal } from '../secrets/number-seal.ts'
 import { createSigner } from '../signature/signer.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 const day = 86_400_000
 const longestStatement = 60_000
@@ -79,11 +80,17 @@ export function createPlatform(
   config: Config,
   databaseUrl: string,
   portal: Portal,
-  options: { log?: Logger; clock?: () => Date; pooler?: OwnDatabase['pooler']; standbyUrl?: string } = {},
+  options: {
+    log?: Logger
+    clock?: () => Date
+    pooler?: OwnDatabase['pooler']
+    standbyUrl?: string
+    tracing?: Tracing | undefined
+  } = {},
 ): Platform {
   const log = options.log ?? createLogger(config, portal)
   const clock = options.clock ?? (() => new Date())
-  const { pooler } = options
+  const { pooler, tracing } = options
   const metrics = new Metrics()
   const requestUrl = pooler?.url ?? databaseUrl
   const standby = options.standbyUrl ? createStandby(options.standbyUrl, requestUrl) : undefined
@@ -97,8 +104,9 @@ export function createPlatform(
     pooler,
     standby,
     metrics,
+    tracing,
   })
-  const jobs = new Jobs(databaseUrl, log, metrics)
+  const jobs = new Jobs(databaseUrl, log, { metrics, tracing })
   const platform: Platform = {
     config,
     portal,
@@ -107,6 +115,7 @@ export function createPlatform(
     standby,
     log,
     metrics,
+    tracing,
     jobs,
     mail: new Mailer(config, jobs, metrics),
     files: createFiles(config, db, { clock, log }),
@@ -141,4 +150,5 @@ export async function stopPlatform(platform: Platform): Promise<void> {
   await platform.realtime.stop()
   await platform.errorLog.close()
   await platform.db.destroy()
+  await platform.tracing?.stop()
 }
