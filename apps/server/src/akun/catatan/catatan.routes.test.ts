@@ -163,10 +163,11 @@ describe('start page of officers', () => {
     for (let n = 0; n < 3; n += 1)
       await client.inject({ method: 'PUT', url: '/api/user/update', payload: { nama: `Nama ke ${n}` } })
     const { data } = (await client.inject({ url: '/api/admin/beranda' })).json()
-    expect(ownCards(data.kartu).map(({ tautan }) => tautan)).toEqual([
-      '/admin/notifikasi',
-      '/admin/logs',
-      '/admin/settings?status=true&pernah_masuk=false',
+    expect(ownCards(data.kartu).map(({ judul, tautan }) => [judul, tautan])).toEqual([
+      ['Notifikasi belum dibaca', '/admin/notifikasi'],
+      ['Galat server 24 jam terakhir', '/admin/logs'],
+      ['Cadangan basis data', '/admin/logs'],
+      ['Akun belum pernah masuk', '/admin/settings?status=true&pernah_masuk=false'],
     ])
     const fresh = await client.inject({
       url: '/api/user/index',
@@ -186,7 +187,7 @@ describe('start page of officers', () => {
   it.each(backOfficeRoles)('is open to %s', async (role) => {
     const client = await test.get().as(role)
     const { data } = (await client.inject({ url: '/api/admin/beranda' })).json()
-    expect(ownCards(data.kartu)).toHaveLength(role === 'SUPERADMIN' ? 3 : 1)
+    expect(ownCards(data.kartu)).toHaveLength(role === 'SUPERADMIN' ? 4 : 1)
   })
 
   it('businesses have no access', async () => {
