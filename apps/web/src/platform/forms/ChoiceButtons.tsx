@@ -20,17 +20,20 @@ interface ChoiceButtonsProps<Value extends string | number> {
   onChange: (value: Value) => void
   /** Runs after a choice by finger or mouse. Arrow keys also choose, but must not leave the group. */
   onPick?: (() => void) | undefined
+  /** Draws each icon above its label. */
+  stacked?: boolean
   id?: string | undefined
 }
 
 /** Answers in one row of equal buttons, at least 48 px high. They are radio buttons for keyboard and screen reader. */
 export function ChoiceButtons<Value extends string | number>(props: ChoiceButtonsProps<Value>) {
-  const { name, choices, value, onChange, onPick, id } = props
+  const { name, choices, value, onChange, onPick, stacked = false, id } = props
   return (
     <div
       className={classes.choices}
       style={{ '--columns': choices.length } as CSSProperties}
       data-many={choices.length > 3 || undefined}
+      data-stacked={stacked || undefined}
     >
       {choices.map((choice, index) => (
         <label key={choice.value} className={classes.choice} data-tone={choice.tone}>
@@ -51,7 +54,11 @@ export function ChoiceButtons<Value extends string | number>(props: ChoiceButton
 }
 
 /** The same as a field of a form. */
-export function ChoiceField({ choices, ...field }: FieldBinding & { choices: readonly Choice<string>[] }) {
+export function ChoiceField({
+  choices,
+  stacked = false,
+  ...field
+}: FieldBinding & { choices: readonly Choice<string>[]; stacked?: boolean }) {
   const { id, name, label, value, error, onChange } = field
   return (
     <fieldset className={classes.field} aria-describedby={error ? `${id}-salah` : undefined}>
@@ -60,6 +67,7 @@ export function ChoiceField({ choices, ...field }: FieldBinding & { choices: rea
         id={id}
         name={name}
         choices={choices}
+        stacked={stacked}
         value={typeof value === 'string' ? value : null}
         onChange={onChange}
       />

@@ -1,4 +1,5 @@
 import { Button, Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import { Form } from '#platform/forms/Form.tsx'
@@ -11,6 +12,8 @@ interface DrawerShellProps {
   about?: ReactNode
   /** Uses 792 px for details of people instead of 560 px for a form. */
   wide?: boolean
+  /** On a phone the drawer comes from below and is as high as its content, because the page above still matters. */
+  sheet?: boolean
   opened: boolean
   /** Another dialog is in front, so Escape must not close this one. */
   covered?: boolean
@@ -22,7 +25,19 @@ interface DrawerShellProps {
 
 /** A drawer that slides in from the right; it covers the whole screen on a phone. */
 export function DrawerShell(props: DrawerShellProps) {
-  const { title, about, wide = false, opened, covered = false, onClose, onClosed, children } = props
+  const {
+    title,
+    about,
+    wide = false,
+    sheet = false,
+    opened,
+    covered = false,
+    onClose,
+    onClosed,
+    children,
+  } = props
+  const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
+  const below = sheet && narrow
   useFocusBack()
   return (
     <Drawer
@@ -30,8 +45,8 @@ export function DrawerShell(props: DrawerShellProps) {
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
-      position="right"
-      size={wide ? 'min(792px, 100vw)' : 'min(560px, 100vw)'}
+      position={below ? 'bottom' : 'right'}
+      size={below ? 'auto' : wide ? 'min(792px, 100vw)' : 'min(560px, 100vw)'}
       title={
         <>
           <span className={classes.drawerTitle}>{title}</span>
@@ -42,7 +57,7 @@ export function DrawerShell(props: DrawerShellProps) {
       trapFocus={!covered}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
       classNames={{
-        content: classes.drawer ?? '',
+        content: `${classes.drawer} ${below ? classes.sheet : ''}`,
         header: classes.drawerHead ?? '',
         body: classes.drawerBody ?? '',
       }}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -21,6 +22,8 @@ interface BagianCeklisProps {
   terbuka: boolean
   /** Item that the user asked to see. Its part opens and the item takes the focus. */
   tuju: { kode: string } | undefined
+  /** The first item without an answer, which a phone frames. */
+  kini: string | undefined
   onNilai: (kode: string, change: Partial<Penilaian>) => void
   onTemuan: (butir: Butir, nilai: Penilaian) => void
   onLihat: (temuanId: number) => void
@@ -34,11 +37,15 @@ export function BagianCeklis({
   foto,
   terbuka,
   tuju,
+  kini,
   onNilai,
   onTemuan,
   onLihat,
 }: BagianCeklisProps) {
   const [open, setOpen] = useState(terbuka)
+  const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
+  // Items with an answer from before fold on a phone. Those answered now stay, or the page would jump under the finger.
+  const [lama, setLama] = useState(() => answeredIn(bagian, jawaban))
   const id = useId()
   const own = tuju && bagian.butir.some(({ kode }) => kode === tuju.kode) ? tuju : undefined
   useEffect(() => {
@@ -54,6 +61,7 @@ export function BagianCeklis({
   const kosong = bagian.butir.filter(({ kode }) => !jawaban[kode]?.nilai)
   const dinilai = bagian.butir.length - kosong.length
   const buruk = bagian.butir.filter(({ kode }) => jawaban[kode]?.nilai === 'tidak_sesuai').length
+  const lipat = narrow && kosong.length > 0 && lama.length > 0
   const icon = kosong.length === 0 ? IconCircleCheck : IconCircleDashed
   return (
     <li className={classes.part}>
@@ -79,20 +87,32 @@ export function BagianCeklis({
       </h3>
       {open && (
         <div id={id} className={classes.partBody}>
-          {bagian.butir.map((butir) => (
-            <ButirCeklis
-              key={butir.kode}
-              butir={butir}
-              nilai={jawaban[butir.kode]}
-              temuan={temuan.filter(({ sasaran, bidang }) => sasaran === 'lapangan' && bidang === butir.kode)}
-              semuaTemuan={temuan}
-              foto={foto.berjalan.get(butir.kode)}
-              onFoto={(file) => void foto.take(butir.kode, file)}
-              onNilai={(change) => onNilai(butir.kode, change)}
-              onTemuan={(nilai) => onTemuan(butir, nilai)}
-              onLihat={onLihat}
-            />
-          ))}
+          {lipat && (
+            <button type="button" className={classes.folded} onClick={() => setLama([])}>
+              <Icon of={IconCircleCheck} />
+              {formatNumber(lama.length)} butir sudah dijawab
+              <Icon of={IconChevronDown} />
+            </button>
+          )}
+          {bagian.butir
+            .filter(({ kode }) => !lipat || !lama.includes(kode))
+            .map((butir) => (
+              <ButirCeklis
+                key={butir.kode}
+                kini={butir.kode === kini}
+                butir={butir}
+                nilai={jawaban[butir.kode]}
+                temuan={temuan.filter(
+                  ({ sasaran, bidang }) => sasaran === 'lapangan' && bidang === butir.kode,
+                )}
+                semuaTemuan={temuan}
+                foto={foto.berjalan.get(butir.kode)}
+                onFoto={(file) => void foto.take(butir.kode, file)}
+                onNilai={(change) => onNilai(butir.kode, change)}
+                onTemuan={(nilai) => onTemuan(butir, nilai)}
+                onLihat={onLihat}
+              />
+            ))}
           {kosong.length > 1 && (
             <Button
               variant="default"
@@ -111,3 +131,12 @@ export function BagianCeklis({
     </li>
   )
 }
+
+/** Items that need nothing more. A finding, a note or a photo stays in view. */
+const answeredIn = ({ butir }: Bagian, jawaban: JawabanCeklis): string[] =>
+  butir
+    .map(({ kode }) => kode)
+    .filter((kode) => {
+      const nilai = jawaban[kode]
+      return nilai?.nilai && nilai.nilai !== 'tidak_sesuai' && !nilai.catatan && !nilai.foto
+    })

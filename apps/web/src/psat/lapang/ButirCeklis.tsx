@@ -19,6 +19,7 @@ interface ButirCeklisProps {
   temuan: readonly Temuan[]
   semuaTemuan: readonly Temuan[]
   foto: FotoBerjalan | undefined
+  kini: boolean
   onFoto: (file: File) => void
   onNilai: (change: Partial<Penilaian>) => void
   onTemuan: (nilai: Penilaian) => void
@@ -37,6 +38,7 @@ export function ButirCeklis({
   temuan,
   semuaTemuan,
   foto,
+  kini,
   onFoto,
   onNilai,
   onTemuan,
@@ -51,7 +53,7 @@ export function ButirCeklis({
     nilai.foto !== null ||
     foto !== undefined
   return (
-    <fieldset id={idOfButir(butir.kode)} className={classes.item}>
+    <fieldset id={idOfButir(butir.kode)} className={classes.item} data-kini={kini || undefined}>
       <legend>
         <span className={classes.code}>{butir.kode}</span> {butir.uraian}
       </legend>

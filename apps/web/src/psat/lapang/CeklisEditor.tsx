@@ -57,6 +57,7 @@ function Pengisian({
   const pengisian = usePengisianCeklis(uuid, audit, salinan)
   const { dipulihkan, tanggal, jawaban, simpan, rate, penuh } = pengisian
   const [tuju, setTuju] = useState<{ kode: string }>()
+  const belum = butirBelumDinilai(audit.isi, jawaban)
   const foto = useFotoButir(salinan, (kode, kunci) => rate(kode, { foto: kunci }))
   return (
     <section className={classes.panel} aria-label="Daftar periksa audit lapang">
@@ -85,6 +86,7 @@ function Pengisian({
             temuan={temuan}
             foto={foto}
             tuju={tuju}
+            kini={belum[0]}
             terbuka={index === awalTerbuka(audit)}
             onNilai={rate}
             onTemuan={onTemuan}
@@ -107,11 +109,7 @@ function Pengisian({
           onChange={(day) => pengisian.fillTanggal(typeof day === 'string' ? day : null)}
         />
       </div>
-      <KakiCeklis
-        belum={butirBelumDinilai(audit.isi, jawaban)}
-        onTuju={(kode) => setTuju({ kode })}
-        onSelesai={onSelesai}
-      />
+      <KakiCeklis belum={belum} onTuju={(kode) => setTuju({ kode })} onSelesai={onSelesai} />
     </section>
   )
 }

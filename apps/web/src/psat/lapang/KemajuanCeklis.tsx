@@ -1,7 +1,8 @@
-import { Button, Progress } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
 import type { SaveState } from '#platform/forms/saver/save-state.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/lapang/KemajuanCeklis.module.css'
@@ -70,10 +71,21 @@ export function KemajuanCeklis({
           )}
         </p>
       </div>
-      <Progress
-        value={(dinilai / Math.max(semua, 1)) * 100}
+      <div
+        className={classes.parts}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={semua}
+        aria-valuenow={dinilai}
         aria-label={`${dinilai} dari ${semua} butir dinilai`}
-      />
+      >
+        {isi.map(({ kode, butir }) => {
+          const terisi = butir.filter((satu) => jawaban[satu.kode]?.nilai).length
+          return (
+            <span key={kode} style={{ '--share': terisi / Math.max(butir.length, 1) } as CSSProperties} />
+          )
+        })}
+      </div>
       {dipulihkan && simpan.kind === 'saved' && (
         <p className={classes.quiet}>Penilaian yang belum sempat tersimpan sudah dikirim.</p>
       )}

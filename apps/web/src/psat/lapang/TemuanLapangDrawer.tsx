@@ -1,4 +1,3 @@
-import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import {
   type BerkasPengajuan,
@@ -6,15 +5,17 @@ import {
   tingkatTemuan,
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
+import { ChoiceField } from '#platform/forms/ChoiceButtons.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
-import { FileField } from '#platform/forms/files/FileField.tsx'
+import { PhotoField } from '#platform/forms/files/PhotoField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useModal } from '#platform/ui/use-modal.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Sasaran } from '#psat/temuan/meja/alamat-temuan.ts'
+import { temuanTingkat } from '#psat/temuan/temuan-status.ts'
 import { useSaveTemuan } from '#psat/temuan/use-save-temuan.ts'
 
 interface TemuanLapangDrawerProps {
@@ -31,6 +32,7 @@ const schema = z.object({
   foto: z.string().nullish(),
   tenggat: z.iso.date().nullish(),
 })
+const tingkat = tingkatTemuan.map((value) => ({ value, label: value, ...temuanTingkat[value] }))
 const duaMinggu = 14 * 24 * 60 * 60 * 1000
 
 export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDrawerProps) {
@@ -39,6 +41,10 @@ export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDra
   const stored = 'id' in target ? target : undefined
   const save = useSaveTemuan(berkas.uuid, stored, close)
   const asal = 'id' in target ? undefined : target.lapangan
+  // A finding that starts from an item belongs to it. Otherwise the auditor chooses the item.
+  const butir = asal
+    ? data?.isi.flatMap((bagian) => bagian.butir).find(({ kode }) => kode === target.bidang)
+    : undefined
   const options = (data?.isi ?? []).flatMap(({ butir }) =>
     butir.map(({ kode, uraian }) => ({ value: kode, label: `${kode} ${uraian}` })),
   )
@@ -53,8 +59,8 @@ export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDra
     },
     labels: {
       bidang: 'Butir daftar periksa',
-      tingkat: 'Tingkat',
-      uraian: 'Temuan',
+      tingkat: 'Tingkat temuan',
+      uraian: 'Yang Anda lihat',
       foto: 'Foto',
       tenggat: 'Diperbaiki paling lambat',
     },
@@ -63,22 +69,20 @@ export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDra
   })
   return (
     <FormDrawer
-      title={stored ? 'Ubah temuan' : 'Tambah temuan lapang'}
-      about={`${berkas.nama} · ${berkas.nomorPermohonan}`}
+      title={stored ? 'Ubah temuan' : butir ? `Temuan pada butir ${butir.kode}` : 'Tambah temuan lapang'}
+      about={butir?.uraian ?? `${berkas.nama} · ${berkas.nomorPermohonan}`}
+      sheet
       form={form}
       submitLabel="Simpan temuan"
       {...modal}
     >
-      <SelectField {...form.field('bidang')} options={options} />
-      <SelectField
-        {...form.field('tingkat')}
-        options={tingkatTemuan.map((value) => ({ value, label: value }))}
-      />
+      {!butir && <SelectField {...form.field('bidang')} options={options} />}
+      <ChoiceField {...form.field('tingkat')} choices={tingkat} stacked />
       <TextareaField
         {...form.field('uraian')}
         help="Apa yang ditemukan, di mana, dan apa yang perlu dilakukan pemohon."
       />
-      <FileField {...form.field('foto')} accept={pictureKinds} optional />
+      <PhotoField {...form.field('foto')} optional />
       <DateField {...form.field('tenggat')} minDate={dayInJakarta(Date.now())} optional />
     </FormDrawer>
   )
