@@ -36,3 +36,11 @@ export const operatorLinkOpen = createStore(false)
 
 /** Badge name of the tab to which the shown record belongs, because its address does not name the tab. */
 export const sidebarTab = createStore<string | undefined>(undefined)
+
+export interface PageAbove {
+  label: string
+  to: string
+}
+
+/** The page above the shown one. On a phone the header leads back to it. */
+export const pageAbove = createStore<PageAbove | undefined>(undefined)

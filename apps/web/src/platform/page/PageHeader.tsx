@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
+import { pageAbove } from '#platform/layouts/shell-slots.ts'
 import classes from '#platform/page/PageHeader.module.css'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
@@ -21,6 +22,7 @@ interface PageHeaderProps {
 
 /** The header of a staff page. It also sets the title of the browser tab. */
 export function PageHeader({ title, meta, crumbs = [], here = title, badge, actions }: PageHeaderProps) {
+  usePageAbove(crumbs)
   return (
     <header className={classes.header}>
       <PageTitle>{title}</PageTitle>
@@ -47,4 +49,13 @@ export function PageHeader({ title, meta, crumbs = [], here = title, badge, acti
       </div>
     </header>
   )
+}
+
+function usePageAbove(crumbs: Crumbs): void {
+  const above = crumbs.findLast(({ to }) => to)
+  const { label, to } = above ?? {}
+  useLayoutEffect(() => {
+    pageAbove.set(label && to ? { label, to } : undefined)
+    return () => pageAbove.set(undefined)
+  }, [label, to])
 }

@@ -27,7 +27,8 @@ export function Pencarian({ role }: { role: Role }) {
         onClick={begin}
       >
         <Icon of={IconSearch} />
-        <span>Cari</span>
+        <span className={classes.short}>Cari</span>
+        <span className={classes.long}>Cari di seluruh layanan</span>
       </button>
       <Suspense>{used && <PencarianDialog role={role} opened={opened} onClose={close} />}</Suspense>
     </>

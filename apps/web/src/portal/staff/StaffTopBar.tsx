@@ -1,8 +1,8 @@
 import type { AppName } from '@portal/domain/portal/topbar'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
-import { shellSlots } from '#platform/layouts/shell-slots.ts'
+import { pageAbove, shellSlots } from '#platform/layouts/shell-slots.ts'
 import buttons from '#platform/light/button.module.css'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useStore } from '#platform/state/store.ts'
@@ -17,11 +17,22 @@ import { UserMenu } from '#portal/staff/UserMenu.tsx'
 /** Keeps the place of the bell, whose code arrives after the page. */
 const BellPlace = () => <span className={buttons.icon} aria-hidden="true" />
 
+const startPage = /^(\/\w+)?\/admin$/
+
 export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; onOpenMenu?: () => void }) {
   const user = useSignedInUser()
   const { bell: Bell } = useStore(shellSlots)
+  const above = useStore(pageAbove)
+  // Lists, which stand right below a start page, keep the menu. Operators have one list, so each page below it leads back.
+  const back = above && (!app || !startPage.test(above.to)) ? above : undefined
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-back={back && ''}>
+      {back && (
+        <AppLink to={back.to} className={classes.back} aria-label={`Kembali ke ${back.label}`}>
+          <Icon of={IconArrowLeft} size={22} />
+          <b>{back.label}</b>
+        </AppLink>
+      )}
       {onOpenMenu && (
         <button
           type="button"
@@ -46,6 +57,7 @@ export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; on
       )}
       <span className={classes.gap} />
       {app && <Pencarian role={user.role} />}
+      {app && <span className={classes.desk} />}
       <ColorSchemeToggle />
       <Suspense fallback={<BellPlace />}>{Bell ? <Bell /> : <BellPlace />}</Suspense>
       <UserMenu user={user} />
