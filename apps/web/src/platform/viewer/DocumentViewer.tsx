@@ -48,6 +48,19 @@ export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface 
         }
       : {}),
   }
+  const zoomTools = (
+    <>
+      <IconTool label="Perkecil" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        <Icon of={IconZoomOut} />
+      </IconTool>
+      <IconTool label="Perbesar" disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+        <Icon of={IconZoomIn} />
+      </IconTool>
+      <IconTool label="Buka di tab baru" onClick={() => openStored(dokumen.kunci)}>
+        <Icon of={IconExternalLink} />
+      </IconTool>
+    </>
+  )
   return (
     <section className={classes.viewer} aria-label={`Penampil: ${dokumen.label}`}>
       <header className={classes.bar}>
@@ -57,36 +70,23 @@ export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface 
         </div>
         <div className={classes.tools}>
           {tools}
-          {drawn && onPlace && (
-            <Button
-              variant={placing ? 'filled' : 'default'}
-              size="sm"
-              aria-pressed={placing}
-              leftSection={placing ? <Icon of={IconX} /> : <Icon of={IconMapPinPlus} />}
-              onClick={() => setPlacing(!placing)}
-            >
-              {placing ? 'Batal menandai' : 'Tandai temuan'}
-            </Button>
-          )}
-          {drawn && (
-            <>
-              <IconTool label="Perkecil" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-                <Icon of={IconZoomOut} />
-              </IconTool>
-              <IconTool
-                label="Perbesar"
-                disabled={zoom === zooms.length - 1}
-                onClick={() => setZoom(zoom + 1)}
-              >
-                <Icon of={IconZoomIn} />
-              </IconTool>
-              <IconTool label="Buka di tab baru" onClick={() => openStored(dokumen.kunci)}>
-                <Icon of={IconExternalLink} />
-              </IconTool>
-            </>
-          )}
+          {drawn && !onPlace && zoomTools}
         </div>
       </header>
+      {drawn && onPlace && (
+        <div className={classes.second}>
+          <Button
+            variant={placing ? 'filled' : 'light'}
+            size="sm"
+            aria-pressed={placing}
+            leftSection={placing ? <Icon of={IconX} /> : <Icon of={IconMapPinPlus} />}
+            onClick={() => setPlacing(!placing)}
+          >
+            {placing ? 'Batal menandai' : 'Tandai temuan'}
+          </Button>
+          <div className={classes.tools}>{zoomTools}</div>
+        </div>
+      )}
       {placing && (
         <p className={classes.hint} role="status">
           Klik letak temuan pada halaman. Dengan papan ketik: pilih halaman, geser dengan panah, tekan Enter.

@@ -68,7 +68,7 @@ export function BebanCalon({ beban, cuti, nomorPermohonanList, most }: BebanCalo
     <div>
       <span className={classes.beban}>
         <meter min={0} max={most} value={beban} aria-hidden="true" />
-        {beban === 0 ? 'Belum memegang berkas' : `Memegang ${formatNumber(beban)} berkas`}
+        {beban === 0 ? 'Belum ada berkas' : `${formatNumber(beban)} berkas`}
       </span>
       {beban > 0 && (
         <small>

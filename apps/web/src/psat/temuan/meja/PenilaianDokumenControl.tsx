@@ -9,10 +9,21 @@ import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
 import { useRef } from 'react'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
+import { penilaianIcons } from '#psat/berkas/penilaian-icons.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import classes from '#psat/temuan/meja/meja.module.css'
 import type { Meja } from '#psat/temuan/meja/use-meja.ts'
 
-const choices = Object.entries(penilaianDokumenLabels).map(([value, label]) => ({ value, label }))
+const choices = (Object.keys(penilaianDokumenLabels) as PenilaianDokumen[]).map((value) => ({
+  value,
+  label: (
+    <span className={classes.verdict}>
+      <Icon of={penilaianIcons[value]} size={15} />
+      {penilaianDokumenLabels[value]}
+    </span>
+  ),
+}))
 
 /** Saves the assessment of documents at this stage and reloads the file. */
 export function usePenilaian(uuid: string) {
