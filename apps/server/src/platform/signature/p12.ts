@@ -20,6 +20,9 @@ export const curves: Readonly<Record<string, string>> = {
   secp521r1: 'P-521',
 }
 
+/** Readers of our PDFs reject signatures of shorter keys. */
+const shortestRsa = 2048
+
 const rewrite = 'Convert it: openssl pkcs12 -legacy -in old.p12 -nodes | openssl pkcs12 -export -out new.p12'
 
 function faultOf(cause: unknown): string {
@@ -56,7 +59,11 @@ async function contentsOf(bytes: Buffer<ArrayBuffer>, passphrase: string): Promi
 }
 
 function refuseOtherKeys({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): void {
-  if (asymmetricKeyType === 'rsa') return
+  if (asymmetricKeyType === 'rsa') {
+    const bits = asymmetricKeyDetails?.modulusLength ?? 0
+    if (bits >= shortestRsa) return
+    throw new P12Error(`its RSA key has ${bits} bits, but signatures need at least ${shortestRsa}`)
+  }
   if (asymmetricKeyType === 'ec' && curves[asymmetricKeyDetails?.namedCurve ?? '']) return
   throw new P12Error('its key type is not supported (allowed: RSA, or EC on curve P-256, P-384 or P-521)')
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -59,6 +59,21 @@ describe('demo identity', () => {
   it('the serial number is positive without leading zeros, so that every reader accepts it', async () => {
     const made = await makeP12('sandi', { from: new Date('2026-01-01'), until: new Date('2027-01-01') })
     expect((await openP12(made, 'sandi')).certificate.serialNumber).toMatch(/^01[0-9A-F]{30}$/)
+  })
+})
+
+describe('a P12', () => {
+  it('with an RSA key that readers reject as too short is refused', async () => {
+    await openssl(
+      ...['req', '-x509', '-newkey', 'rsa:1024', '-nodes', '-subj', '/CN=Pendek', '-days', '1'],
+      ...['-keyout', 'pendek.key', '-out', 'pendek.crt'],
+    )
+    await openssl(
+      ...['pkcs12', '-export', '-inkey', 'pendek.key', '-in', 'pendek.crt', '-out', 'pendek.p12'],
+      ...['-passout', 'pass:sandi'],
+    )
+    const bytes = await readFile(join(folder, 'pendek.p12'))
+    await expect(openP12(bytes, 'sandi')).rejects.toThrow('its RSA key has 1024 bits')
   })
 })
 

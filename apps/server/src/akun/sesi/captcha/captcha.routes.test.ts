@@ -11,6 +11,7 @@ const provider = createServer(async (request, response) => {
   asked.push(form)
   const token = form.get('response')
   if (token === 'diam') return
+  if (token === 'pindah') return void response.writeHead(307, { location: '/tempat-lain' }).end()
   response.setHeader('content-type', 'application/json')
   response.end(JSON.stringify({ success: token === 'benar', 'error-codes': [] }))
 })
@@ -40,6 +41,26 @@ describe.each(['hcaptcha', 'recaptcha', 'turnstile'])('captcha %s', (name) => {
       expect((await verify('benar')).json().code).toBe('CAPTCHA_GAGAL')
       expect((await verify('salah')).json().code).toBe('CAPTCHA_GAGAL')
       expect((await test.app.inject({ method: 'GET', url: '/api/captcha/challenge' })).statusCode).toBe(404)
+    } finally {
+      await test.close()
+    }
+  })
+})
+
+describe('captcha provider that redirects', () => {
+  it('the secret does not follow, the response is a 503', async () => {
+    const { port } = provider.address() as AddressInfo
+    const test = await createTestApp({
+      CAPTCHA_PROVIDER: 'turnstile',
+      CAPTCHA_SITE_KEY: 'situs',
+      CAPTCHA_SECRET: 'rahasia',
+      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    })
+    try {
+      const before = asked.length
+      const payload = { token: 'pindah' }
+      const answer = await test.app.inject({ method: 'POST', url: '/api/verify-captcha', payload })
+      expect([answer.statusCode, asked.length - before]).toEqual([503, 1])
     } finally {
       await test.close()
     }

@@ -62,6 +62,8 @@ export function createCaptcha({ config, db, log }: Platform) {
       const answer = await fetch(config.CAPTCHA_VERIFY_URL ?? verifyUrls[provider], {
         method: 'POST',
         body,
+        // The body holds the secret, which must not follow a redirect to another address.
+        redirect: 'error',
         signal: AbortSignal.timeout(answerTimeout),
       })
       const { success } = z.object({ success: z.boolean() }).parse(await answer.json())
