@@ -73,21 +73,47 @@ export function TindakanSection({ kasus: { tindakan } }: OfKasus) {
   )
 }
 
+type Kios = RincianKasus['kios_pemasok'][number]
+/** Markets that stand on the page at once. The others open on request. */
+const pasarTampak = 4
+
+/** Stalls that the same supplier serves, one line per market. */
 export function PemasokSection({ kasus: { kios_pemasok } }: OfKasus) {
-  if (kios_pemasok.length === 0) return null
+  const markets = [...Map.groupBy(kios_pemasok, (kios) => `${kios.pasar_id} ${kios.pemasok_id}`).values()]
+  const rest = markets.slice(pasarTampak)
+  if (markets.length === 0) return null
   return (
     <Section title="Kios lain dengan pemasok yang sama" text="Periksa juga barang di kios-kios ini.">
-      <ul className={classes.records}>
-        {kios_pemasok.map((kios) => (
-          <li key={`${kios.pemasok_id} ${kios.pedagang_id}`}>
-            <h3>
-              {kios.pasar}, kios {kios.nomor_kios}
-            </h3>
-            <small>{joined(kios.kota, kios.komoditas, `pemasok ${kios.pemasok}`)}</small>
-          </li>
-        ))}
-      </ul>
+      <DaftarPasar markets={markets.slice(0, pasarTampak)} />
+      {rest.length > 0 && (
+        <details className={classes.fold}>
+          <summary>{rest.length} pasar lain</summary>
+          <DaftarPasar markets={rest} />
+        </details>
+      )}
     </Section>
+  )
+}
+
+function DaftarPasar({ markets }: { markets: Kios[][] }) {
+  return (
+    <ul className={classes.records}>
+      {markets.map((stalls) => {
+        const [first] = stalls
+        if (!first) return null
+        const { pasar, pasar_id, kota, pemasok, pemasok_id } = first
+        const goods = [...new Set(stalls.flatMap(({ komoditas }) => komoditas ?? []))].join(', ')
+        const numbers = [...new Set(stalls.map(({ nomor_kios }) => nomor_kios))].join(', ')
+        return (
+          <li key={`${pasar_id} ${pemasok_id}`}>
+            <h3>
+              {pasar}, kios {numbers}
+            </h3>
+            <small>{joined(kota, goods, `pemasok ${pemasok}`)}</small>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
