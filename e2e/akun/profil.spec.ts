@@ -64,6 +64,9 @@ test('own name, photo and authenticator, whose code the log-in asks for', async 
 
   const secret = await test.step('an authenticator is set up', async () => {
     await page.getByRole('button', { name: 'Pasang autentikator' }).click()
+    const sure = page.getByRole('form', { name: 'Pasang autentikator' })
+    await sure.getByRole('textbox').fill(account.sandi)
+    await sure.getByRole('button', { name: 'Pasang autentikator' }).click()
     await expect(page.getByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeVisible()
     await page.setViewportSize({ width: 360, height: 740 })
     await expectAccessible(page)

@@ -179,7 +179,7 @@ test('a link of OSS asks first: whoever is signed in stays so until they agree, 
 
   await test.step('with an authenticator the code is asked for too', async () => {
     const klien = await clientOf((await izinDari(alamat)).username)
-    const { data } = await klien.post<{ data: { rahasia: string } }>('/api/auth/totp/mulai', {})
+    const { data } = await klien.post<{ data: { rahasia: string } }>('/api/auth/totp/mulai', { sandi: '' })
     const { rahasia } = data
     await klien.post('/api/auth/totp/aktifkan', { kode: await generate({ secret: rahasia }) })
     await datangDariOss(page, perusahaan, izin)

@@ -7,6 +7,7 @@ import { dropTokensOf } from '#akun/sesi/token-sekali.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
+import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
@@ -16,6 +17,7 @@ import { getPengguna, type PenggunaKey, type PenggunaRow } from './pengguna.repo
 import type { DataAkun } from './pengguna-new.service.ts'
 import { type LockedAccount, lockAccount, updatePengguna } from './pengguna-write.repository.ts'
 import { keepOneSuperadmin } from './superadmin-terakhir.ts'
+import { surelDiganti } from './surel-diganti.surel.ts'
 import { sayUsernameTaken } from './taken.ts'
 import { findWilayahFault } from './wilayah-akun.repository.ts'
 
@@ -110,6 +112,18 @@ export function setStatus(platform: Platform, caller: Caller, uuid: string, stat
   })
 }
 
+/** Links to the earlier address end, and its owner learns of the change. */
+async function tellFormerAddress(
+  { mail, config }: Platform,
+  trx: Trx,
+  { id, nama, email }: PenggunaRow,
+  baru: string | null,
+): Promise<void> {
+  await dropTokensOf(trx, id, 'lupa-sandi')
+  if (email === null) return
+  await mail.send(trx, { nama, email }, surelDiganti({ baru, kontak: `${publicUrl(config)}/kontak` }))
+}
+
 /** Updates the caller's own profile. The schema refuses role, region and status. */
 export function updateOwn(
   platform: Platform,
@@ -123,6 +137,8 @@ export function updateOwn(
     const photo = await claimPhoto(trx, platform.files, { record, actor: caller.actor, given, current })
     await updatePengguna(trx, before.id, { ...data, photo }, platform.clock())
     await releasePhoto(trx, platform.files, record, current, photo)
+    if (data.email !== undefined && data.email !== before.email)
+      await tellFormerAddress(platform, trx, before, data.email)
     return finish(trx, caller, before)
   })
 }

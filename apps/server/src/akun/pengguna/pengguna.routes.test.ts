@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { createPengguna, createPerusahaan } from '#testing/factories.ts'
 
-const test = useTestApp()
+// A change of the own mail address sends a mail.
+const test = useTestApp({}, { jobs: true })
 const usernames = (answer: { json(): { data: { username: string }[] } }) =>
   answer.json().data.map((row) => row.username)
 const rolesIn = (answer: { json(): { data: { role: string }[] } }) => [

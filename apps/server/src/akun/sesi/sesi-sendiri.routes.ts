@@ -27,7 +27,8 @@ export function sesiSendiriRoutes(app: FastifyInstance, sessions: OwnSessions, t
   route(app, contracts.startTotp, {
     access: 'akun.sendiri',
     audit: { none: 'tercatat saat diaktifkan' },
-    handler: async ({ caller }) => ok(await totp.start(caller)),
+    perMinute: 10,
+    handler: async ({ body, caller }) => ok(await totp.start(caller, body.sandi)),
   })
   route(app, contracts.activateTotp, {
     access: 'akun.sendiri',

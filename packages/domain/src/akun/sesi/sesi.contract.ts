@@ -182,7 +182,8 @@ export const endSession = defineContract({
 export const startTotp = defineContract({
   method: 'POST',
   path: '/api/auth/totp/mulai',
-  summary: 'Mulai memasang autentikator',
+  summary: 'Mulai memasang autentikator, dengan kata sandi bila akun punya kata sandi',
+  body: z.object({ sandi: z.string().max(200) }),
   response: dataAnswer(z.object({ rahasia: z.string(), uri: z.string() })),
 })
 export const activateTotp = defineContract({

@@ -193,3 +193,13 @@ describe('password change', () => {
     expect(changed.json().data.wajib_ganti_sandi).toBe(false)
   })
 })
+
+it('a change of the own mail address is told to the earlier one', async () => {
+  const lama = `lama-${crypto.randomUUID()}@contoh.id`
+  const own = await test.get().as('AUDITOR', { email: lama })
+  const put = (payload: object) => own.inject({ method: 'PUT', url: '/api/user/update', payload })
+  expect((await put({ nama: 'Nama Sendiri', email: 'baru@contoh.id' })).statusCode).toBe(200)
+  const mail = await receivedMail(test.get(), lama)
+  expect(mail).toContain('b***@contoh.id')
+  expect(mail).not.toContain('baru@contoh.id')
+})

@@ -21,7 +21,9 @@ function codeOf(secret: string, stepsFromNow = 1) {
 async function withAuthenticator(account: { email?: string } = {}, role: Role = 'SEKRETARIAT') {
   const { app, platform, as } = test.get()
   const user = await as(role, { sandi_hash: await hashPassword(password), ...account })
-  const { rahasia } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
+  const { rahasia } = (
+    await user.inject({ method: 'POST', url: '/api/auth/totp/mulai', payload: { sandi: password } })
+  ).json().data
   const kode = await codeOf(rahasia, 0)
   const active = await user.inject({ method: 'POST', url: '/api/auth/totp/aktifkan', payload: { kode } })
   expect(active.statusCode).toBe(200)

@@ -11,7 +11,13 @@ describe('authenticator', () => {
   it('an authenticator is set up, asked for at sign-in, accepts each code once and can be removed', async () => {
     const { app, platform } = test.get()
     const user = await test.get().as('SUPERADMIN', { sandi_hash: await hashPassword(password) })
-    const { rahasia, uri } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
+    for (const payload of [{}, { sandi: 'bukan kata sandinya' }]) {
+      const refused = await user.inject({ method: 'POST', url: '/api/auth/totp/mulai', payload })
+      expect(refused.json()).toMatchObject({ code: 'VALIDASI_GAGAL', errors: [{ field: 'sandi' }] })
+    }
+    const { rahasia, uri } = (
+      await user.inject({ method: 'POST', url: '/api/auth/totp/mulai', payload: { sandi: password } })
+    ).json().data
     expect(uri).toContain('otpauth://totp/')
     const stored = await platform.db
       .selectFrom('akun.pengguna')
@@ -69,7 +75,9 @@ describe('authenticator', () => {
   it('guesses per ticket are limited', async () => {
     const { app, platform } = test.get()
     const user = await test.get().as('SUPERADMIN', { sandi_hash: await hashPassword(password) })
-    const { rahasia } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
+    const { rahasia } = (
+      await user.inject({ method: 'POST', url: '/api/auth/totp/mulai', payload: { sandi: password } })
+    ).json().data
     const kode = await generate({ secret: rahasia })
     await user.inject({ method: 'POST', url: '/api/auth/totp/aktifkan', payload: { kode } })
     const { tiket } = (

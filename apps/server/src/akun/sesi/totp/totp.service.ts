@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { generateSecret, generateURI, verify } from 'otplib'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -38,13 +38,19 @@ export function createTotp({ config, db }: Platform) {
     return account
   }
 
+  async function checkPassword({ sandi_hash }: Credentials, sandi: string): Promise<void> {
+    if (!(await passwordMatches(sandi_hash, sandi))) throw fieldError('sandi', 'Kata sandi tidak cocok.')
+  }
+
   return {
     accept,
 
-    async start(caller: Caller) {
+    /** A stolen session must not lock the owner out. Accounts that only OSS signs in have no password. */
+    async start(caller: Caller, sandi: string) {
       const account = await ownAccount(caller)
       if (account.totp_aktif)
         throw new AppError('SUDAH_ADA', { message: 'Autentikator sudah aktif. Lepas dahulu yang lama.' })
+      if (account.sandi_hash !== null) await checkPassword(account, sandi)
       const rahasia = generateSecret()
       await inTransaction(db, (trx) =>
         storeTotp(trx, account.id, { totp_rahasia: seal(key, rahasia), totp_aktif: false }),
@@ -63,11 +69,7 @@ export function createTotp({ config, db }: Platform) {
 
     async remove(caller: Caller, sandi: string): Promise<void> {
       const account = await ownAccount(caller)
-      if (!(await passwordMatches(account.sandi_hash, sandi))) {
-        throw new AppError('VALIDASI_GAGAL', {
-          fields: [{ field: 'sandi', message: 'Kata sandi tidak cocok.' }],
-        })
-      }
+      await checkPassword(account, sandi)
       await write(db, caller, async (trx) => {
         await storeTotp(trx, account.id, { totp_rahasia: null, totp_aktif: false })
         await recordAudit(trx, caller, { record: `pengguna/${account.uuid}` })
