@@ -52,6 +52,25 @@ async function fromUjiLab(db: Executor, today: string): Promise<void> {
     from kasus k join tms t on t.id = k.asal_id`.execute(db)
 }
 
+/** A laboratory decided the closed cases of markets that say so, for foods that the list of commodities has. */
+async function testMarkets(db: Executor): Promise<void> {
+  await sql`
+    with uji as (
+      insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, lembaga, laboratorium, lokasi_sampel, komoditas_id,
+        komoditas_tambahan, status, tindak_lanjut_id, provinsi_id, kota_id, putusan_pada, created_at, updated_at)
+      select s.jenis_uji_id, (p.pada at time zone 'Asia/Jakarta')::date, 'Dinas Pangan', 'UPTD Laboratorium Pangan', t.lokasi,
+        s.komoditas_id, s.komoditas_tambahan, case t.luaran when 'terkonfirmasi' then 'TMS' else 'MS' end, t.id, t.provinsi_id,
+        t.kota_id, p.pada, p.pada, p.pada
+      from okkp.kasus t join okkp.kasus_sumber s on s.kasus_id = t.id
+        cross join lateral (select t.dibuka + (t.ditutup - t.dibuka) * 0.3 as pada) p
+      where t.asal = 'rapid_pasar' and t.luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')
+        and s.komoditas_id is not null and not exists (select from okkp.uji_lab u where u.tindak_lanjut_id = t.id)
+      returning id, tindak_lanjut_id, status)
+    insert into okkp.hasil_uji_lab (uji_lab_id, urutan, parameter_id, hasil_uji, satuan, status, alasan)
+    select u.id, 0, s.parameter_id, case u.status when 'TMS' then '2,4' else '< 0,01' end, 'mg/kg', u.status, 'Menurut laporan laboratorium'
+    from uji u join okkp.kasus_sumber s on s.kasus_id = u.tindak_lanjut_id`.execute(db)
+}
+
 /** Offices secured goods, traced suppliers and guided traders where the laboratory confirmed. */
 async function handleConfirmed(db: Executor): Promise<void> {
   await sql`
@@ -231,6 +250,7 @@ export default defineSeed({
     await bandungSteps(db)
     await askLaboratories(db)
     await setDueDays(db)
+    await testMarkets(db)
     await handleConfirmed(db)
     await retestConfirmed(db)
     await writeKeys(db)

@@ -21,7 +21,8 @@ test('two years of rapid and quality tests in every province, with open cases at
       and t.asal = 'rapid_test' and t.ditutup is not null) as uji,
     (select count(*) from okkp.kasus where asal = 'pengaduan') as dari_laporan,
     (select count(*) from okkp.kasus where asal = 'pengawasan' and not 'pembinaan' = any (terbuka)) as dari_pengawasan,
-    (select count(*) from okkp.kasus t where luaran = 'terkonfirmasi' and not exists (select from okkp.uji_lab u
+    (select count(*) from okkp.kasus t join okkp.kasus_sumber s on s.kasus_id = t.id
+      where luaran = 'terkonfirmasi' and s.komoditas_id is not null and not exists (select from okkp.uji_lab u
       where u.tindak_lanjut_id = t.id and u.status = 'MS')) as tanpa_uji_ulang`.execute(db)
   const [found] = rows
   expect(found).toMatchObject({ rapid_provinsi: 38, mutu_provinsi: 38 })

@@ -50,7 +50,8 @@ test('a request that finds no free connection is told to come back, work without
   expect(logged).toHaveLength(1)
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
     code: 'LAYANAN_SIBUK',
-    msg: 'No database connection became free within 50 ms',
+    status: 503,
+    reason: 'No database connection became free within 50 ms',
   })
   expect(logged[0]).not.toContain('stack')
   await server.platform.errorLog.flush()

@@ -4,10 +4,11 @@ import { PoolBusy } from '#platform/database/connection/lost-connection.ts'
 /** The pool was full. Nothing is broken, so the log omits the stack. */
 export const isShed = ({ cause }: Error) => cause instanceof PoolBusy
 
-type Line = [level: 'info' | 'warn' | 'error', fault: { err?: unknown; code?: string }]
+type Line = [level: 'info' | 'warn' | 'error', fault: { err?: unknown; code?: string; reason?: string }]
 
 function lineOf({ failure }: FastifyRequest, lost: Error | null | undefined): Line {
-  if (failure && isShed(failure)) return ['warn', { code: failure.code }]
+  if (failure && isShed(failure))
+    return ['warn', { code: failure.code, reason: (failure.cause as PoolBusy).message }]
   if (failure && failure.status >= 500)
     return ['error', { code: failure.code, err: failure.cause ?? failure }]
   // PostgreSQL refused unreadable input that validation should have caught.
