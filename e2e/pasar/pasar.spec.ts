@@ -84,7 +84,8 @@ test('the centre drills from the country into a province, and keeps the masters'
 
 test('screens of a market officer are usable and clean on a phone', async ({ page }) => {
   test.slow()
-  await page.setViewportSize(phone)
+  // At this height no field lies half below the bar with the buttons, where axe would measure only its visible part.
+  await page.setViewportSize({ ...phone, height: 780 })
   await signIn(page, 'okpo_admin')
   // axe checks one screen of each kind, because forms, lists and records share components.
   const looked = ['/pasar/admin', '/pasar/admin/pasar?tampilan=peta', '/pasar/admin/profil/add']
