@@ -167,7 +167,7 @@ async function auditLapang(page: Page): Promise<void> {
     await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()
     await bagian.click()
   }
-  await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  await expect(panel.getByRole('progressbar', { name: /^(\d+) dari \1 butir dinilai$/ })).toBeVisible()
   await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
   const selesai = page.getByRole('button', { name: 'Selesaikan audit lapang' })
   await expect(page.getByText('Tanggal audit lapang belum diisi.')).toBeVisible()
