@@ -35,14 +35,17 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
     const provinsi = page.getByRole('combobox', { name: 'Provinsi' })
     await expect(provinsi).toHaveValue('Jawa Barat')
     await provinsi.focus()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('ArrowDown')
     const chosen = page.getByRole('option', { name: 'Jawa Barat', exact: true })
-    await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
-    // Choosing the same option again keeps it. Only the clear button clears it.
-    await page.keyboard.press('Enter')
+    // The select sometimes forgets its active option while the page still draws, and then ignores Enter.
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ArrowDown')
+      await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+      // Choosing the same option again keeps it. Only the clear button clears it.
+      await page.keyboard.press('Enter')
+      await expect(chosen).toBeHidden({ timeout: 3000 })
+    }).toPass()
     await expect(page).toHaveURL(/provinsi_id=32/)
-    await expect(chosen).toBeHidden()
     await expectAccessible(page)
     await button('Kosongkan Provinsi').press('Enter')
     await expect(page).not.toHaveURL(/provinsi_id/)
