@@ -2,10 +2,9 @@ import { notify } from '#akun/index.ts'
 import type { OfficeRegion } from '#okkp/kantor/kantor.repository.ts'
 import { holdersOf } from '#okkp/kantor/kantor.service.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { others, page, what } from './kabar.service.ts'
 import { listKantorSumber } from './kantor-sumber.repository.ts'
 import { type Dibuka, readTold } from './sumber.repository.ts'
-
-const what = ({ parameter, komoditas, lokasi }: Dibuka) => `${parameter} pada ${komoditas} (${lokasi})`
 
 /** Tells offices of sources, each once, except the office of the case, which has messages of its own. */
 async function tellOffices(
@@ -21,11 +20,7 @@ async function tellOffices(
     const office = JSON.stringify(holders)
     if (told.has(office)) continue
     told.add(office)
-    await notify(
-      trx,
-      { ...holders, ...(by === null ? {} : { except: by }) },
-      { keterangan, tautan: `/okkp/admin/tindak-lanjut/${kasus.id}` },
-    )
+    await notify(trx, { ...holders, ...others(by) }, { keterangan, tautan: page(kasus.id) })
   }
 }
 

@@ -6,11 +6,11 @@ import type { Trx } from '#platform/database/database.ts'
 import type { DueKasus } from './pengingat-kasus.repository.ts'
 import type { Dibuka } from './sumber.repository.ts'
 
-const page = (id: number): `/${string}` => `/okkp/admin/tindak-lanjut/${id}`
-const what = ({ parameter, komoditas, lokasi }: Dibuka) => `${parameter} pada ${komoditas} (${lokasi})`
+export const page = (id: number): `/${string}` => `/okkp/admin/tindak-lanjut/${id}`
+export const what = ({ parameter, komoditas, lokasi }: Dibuka) => `${parameter} pada ${komoditas} (${lokasi})`
 const until = ({ batas_waktu }: Dibuka) =>
   batas_waktu === null ? '' : ` Langkah pertama paling lambat ${formatDate(batas_waktu)}.`
-const others = (by: number | null) => (by === null ? {} : { except: by })
+export const others = (by: number | null) => (by === null ? {} : { except: by })
 
 const mine: `/${string}` = '/okkp/admin/tindak-lanjut?giliran=saya'
 
@@ -72,13 +72,13 @@ export async function tellDue(
   kasus: DueKasus,
   { langkah, late }: { langkah: LangkahKasus; late: boolean },
 ): Promise<void> {
-  const { label, menungguUji } = tabelLangkah[langkah]
+  const { label, menungguUji, pemegang } = tabelLangkah[langkah]
   const when = formatDate(kasus.end)
   const waits = menungguUji && kasus.menunggu_laboratorium
   const step = waits ? 'hasil laboratorium' : label.toLowerCase()
   const due = late ? `lewat batas waktunya (${when})` : `ditunggu paling lambat ${when}`
   const news = { keterangan: `Kasus ${what(kasus)}: ${step} ${due}.`, tautan: page(kasus.id) }
-  const centre = langkah === 'pembinaan' && kasus.bina_pusat
+  const centre = pemegang === 'penerbit' && kasus.bina_pusat
   await notify(trx, centre ? { roles: ['OKKP_ADMIN_PUSAT'] } : await holdersOf(trx, kasus), news)
   const { laboratorium_provinsi_id: provinsiId } = kasus
   if (waits && provinsiId !== null) await notify(trx, { roles: ['OKKP_ADMIN_UJILAB'], provinsiId }, news)

@@ -1,5 +1,5 @@
 import type { Kasus } from '@portal/domain/okkp/kasus/kasus.contract'
-import { tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
+import { type LangkahKasus, tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import { reachesTest } from '@portal/domain/okkp/pengujian/pengujian.policy'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf, withinScope } from '@portal/domain/platform/wilayah/wilayah'
@@ -17,8 +17,13 @@ export const nomorKasus = ({ id, dibuka }: { id: number; dibuka: Date }) =>
   `KSS-${dayInJakarta(dibuka).slice(0, 4)}-${String(id).padStart(5, '0')}`
 
 /** Office that must act on a step: the centre guides the holders of its permits. */
-export const officeOfStep = (row: Pick<KasusRow, 'bina_pusat' | 'penanggung'>, langkah: string): Office =>
-  langkah === 'pembinaan' && row.bina_pusat ? 'pusat' : row.penanggung
+export const officeOfStep = (
+  row: Pick<KasusRow, 'bina_pusat' | 'penanggung'>,
+  langkah: LangkahKasus | 'selesai',
+): Office =>
+  langkah !== 'selesai' && tabelLangkah[langkah].pemegang === 'penerbit' && row.bina_pusat
+    ? 'pusat'
+    : row.penanggung
 
 /** Links of a case lead only to records that this account may open. */
 function presentRekaman({ uji, pengawasan }: KasusRow, { role }: Actor, scope: RegionScope) {

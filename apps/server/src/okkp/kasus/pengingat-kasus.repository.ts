@@ -52,26 +52,3 @@ export async function isDue(trx: Trx, id: number, langkah: LangkahKasus, batas: 
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Locks the next open cases, in the order of their numbers. */
-export async function lockOpenAfter(trx: Trx, after: number, limit: number): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('okkp.kasus')
-    .select('id')
-    .where('ditutup', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .forUpdate()
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-export function listOpenRequests(trx: Trx, ids: readonly number[]) {
-  return trx
-    .selectFrom('okkp.permintaan_uji')
-    .select(['kasus_id', 'diminta', 'batas'])
-    .where('kasus_id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('keadaan', 'in', ['menunggu', 'diterima'])
-    .execute()
-}

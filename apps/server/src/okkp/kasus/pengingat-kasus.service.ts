@@ -1,42 +1,10 @@
 import { hariPengingat } from '@portal/domain/okkp/kasus/kasus.rules'
-import { hariHasilUji, langkahKasus, tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
-import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
-import type { Trx } from '#platform/database/database.ts'
+import { langkahKasus, tabelLangkah } from '@portal/domain/okkp/kasus/kasus.table'
 import type { Platform } from '#platform/platform.ts'
 import { sendDue } from '#platform/reminders/reminders.ts'
-import { readHolidays } from './isi.repository.ts'
 import { tellDue } from './kabar.service.ts'
-import { updateOpenPermintaan } from './langkah.repository.ts'
-import {
-  findToRemind,
-  isDue,
-  listOpenRequests,
-  lockOpenAfter,
-  subjectOf,
-} from './pengingat-kasus.repository.ts'
-import { refreshKasus } from './ringkasan.service.ts'
-
-const batch = 500
-
-async function moveRequests(trx: Trx, ids: readonly number[]): Promise<void> {
-  const holidays = await readHolidays(trx)
-  for (const { kasus_id, diminta, batas: before } of await listOpenRequests(trx, ids)) {
-    const batas = addWorkingDays(diminta, hariHasilUji, holidays)
-    if (batas !== before) await updateOpenPermintaan(trx, kasus_id, { batas })
-  }
-}
-
-/** Computes the due days of all open cases again, because a holiday moves them. */
-export async function recomputeKasus({ clock }: Pick<Platform, 'clock'>, trx: Trx): Promise<void> {
-  const at = clock()
-  for (let after = 0; ; ) {
-    const ids = await lockOpenAfter(trx, after, batch)
-    await moveRequests(trx, ids)
-    await refreshKasus(trx, ids, at)
-    after = ids.at(-1) ?? after
-    if (ids.length < batch) return
-  }
-}
+import { findToRemind, isDue, subjectOf } from './pengingat-kasus.repository.ts'
+import { recomputeKasus } from './ringkasan.service.ts'
 
 /** Reminds the holder of each open step of its due day. */
 export async function remindOfKasus(platform: Platform): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import { list } from '#platform/list/list.ts'
 
 function permintaanRows(db: Executor) {
@@ -49,3 +49,13 @@ export const permintaanList = list({
   },
   orders: { mendesak: sql`${open} desc, a.batas, a.id` },
 })
+
+/** Open requests of these cases, one per case at most. */
+export function listOpenRequests(trx: Trx, ids: readonly number[]) {
+  return trx
+    .selectFrom('okkp.permintaan_uji')
+    .select(['kasus_id', 'diminta', 'batas'])
+    .where('kasus_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('keadaan', 'in', ['menunggu', 'diterima'])
+    .execute()
+}

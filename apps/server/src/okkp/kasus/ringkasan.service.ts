@@ -1,10 +1,14 @@
 import { isOpenStatus, type KeadaanKasus, readKasus } from '@portal/domain/okkp/kasus/kasus.state'
+import { hariHasilUji } from '@portal/domain/okkp/kasus/kasus.table'
+import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
 import { type IsiTersimpan, type Ringkasan, readHolidays, readIsi, writeRingkasan } from './isi.repository.ts'
 import { tellCancelled } from './kabar.service.ts'
 import { updateOpenPermintaan, voidUsulan } from './langkah.repository.ts'
-import { insertRiwayat, readTold } from './sumber.repository.ts'
+import { listOpenRequests } from './permintaan.repository.ts'
+import { insertRiwayat, lockOpenAfter, readTold } from './sumber.repository.ts'
 
 function ringkasanOf(isi: IsiTersimpan, keadaan: KeadaanKasus, today: string): Ringkasan {
   const open = keadaan.langkah.filter(({ status }) => isOpenStatus(status))
@@ -57,4 +61,26 @@ export async function refreshKasus(
     )
   }
   return new Map(read.map((one) => [one.isi.id, one]))
+}
+
+const batch = 500
+
+async function moveRequests(trx: Trx, ids: readonly number[]): Promise<void> {
+  const holidays = await readHolidays(trx)
+  for (const { kasus_id, diminta, batas: before } of await listOpenRequests(trx, ids)) {
+    const batas = addWorkingDays(diminta, hariHasilUji, holidays)
+    if (batas !== before) await updateOpenPermintaan(trx, kasus_id, { batas })
+  }
+}
+
+/** Computes the due days of all open cases again, because a holiday moves them. */
+export async function recomputeKasus({ clock }: Pick<Platform, 'clock'>, trx: Trx): Promise<void> {
+  const at = clock()
+  for (let after = 0; ; ) {
+    const ids = await lockOpenAfter(trx, after, batch)
+    await moveRequests(trx, ids)
+    await refreshKasus(trx, ids, at)
+    after = ids.at(-1) ?? after
+    if (ids.length < batch) return
+  }
 }

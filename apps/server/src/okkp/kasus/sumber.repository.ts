@@ -234,3 +234,17 @@ export async function findFollowed(trx: Trx, asal: AsalKasus, ids: readonly numb
     select u.id from unnest(${ids}::bigint[]) as u (id) where ${followed(asal)}`.execute(trx)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Locks the next open cases, in the order of their numbers. */
+export async function lockOpenAfter(trx: Trx, after: number, limit: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('okkp.kasus')
+    .select('id')
+    .where('ditutup', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
