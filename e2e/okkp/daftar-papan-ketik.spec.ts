@@ -36,15 +36,17 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
     await expect(provinsi).toHaveValue('Jawa Barat')
     await provinsi.focus()
     const chosen = page.getByRole('option', { name: 'Jawa Barat', exact: true })
-    // The select sometimes forgets its active option while the page still draws, and then ignores Enter.
-    await expect(async () => {
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('ArrowDown')
-      await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
-      // Choosing the same option again keeps it. Only the clear button clears it.
-      await page.keyboard.press('Enter')
-      await expect(chosen).toBeHidden({ timeout: 3000 })
-    }).toPass()
+    // Both keys arrive before the timer that a closing list starts, as on a busy page.
+    await provinsi.evaluate(async (input) => {
+      for (const key of ['Escape', 'ArrowDown']) {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }))
+        for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+      }
+    })
+    await expect(provinsi).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+    // Choosing the same option again keeps it. Only the clear button clears it.
+    await page.keyboard.press('Enter')
+    await expect(chosen).toBeHidden()
     await expect(page).toHaveURL(/provinsi_id=32/)
     await expectAccessible(page)
     await button('Kosongkan Provinsi').press('Enter')

@@ -22,6 +22,7 @@ import type {
   VariantColorsResolver,
 } from '@mantine/core'
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
+import { chooseActiveOnEnter } from '#platform/theme/select-keys.ts'
 import classes from '#platform/theme/theme.module.css'
 
 /** Returns a colour scale of tokens.css. `dark` is Mantine's own scale and has no token. */
@@ -160,7 +161,9 @@ export const theme = createTheme({
     Popover: { defaultProps: { shadow: 'md' } } satisfies Part<typeof Popover>,
     Progress: { defaultProps: { radius: 3, size: 6 } } satisfies Part<typeof Progress>,
     // Only the clear button clears a select; choosing the selected option again keeps it.
-    Select: { defaultProps: { allowDeselect: false } } satisfies Part<typeof Select>,
+    Select: {
+      defaultProps: { allowDeselect: false, onKeyDownCapture: chooseActiveOnEnter },
+    } satisfies Part<typeof Select>,
     Skeleton: { defaultProps: { radius: 'sm' } } satisfies Part<typeof Skeleton>,
     Table: { defaultProps: { verticalSpacing: 12 } } satisfies Part<typeof Table>,
     Tabs: { classNames: { tab: classes.tab } } satisfies Part<typeof Tabs>,
