@@ -10,6 +10,7 @@ export function RapidTestTabs({ current }: { current: number | undefined }) {
   return (
     <LinkTabs
       inCard
+      late
       label="Jenis rapid test"
       tabs={[
         { label: 'Semua', to: rapidRecord.list, current: current === undefined, count: all },

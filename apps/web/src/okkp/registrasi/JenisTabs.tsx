@@ -27,6 +27,7 @@ export function JenisTabs({ current }: JenisTabsProps) {
     <LinkTabs
       label="Jenis registrasi"
       inCard
+      late
       tabs={tabs.map(({ name, ...tab }) => ({
         ...tab,
         to: '/okkp/admin/registrasi',

@@ -66,6 +66,7 @@ function JenisTabs({ current, region }: JenisTabsProps) {
     <LinkTabs
       label="Jenis uji"
       inCard
+      late
       tabs={tabs.map(({ id, ...tab }) => ({
         ...tab,
         pending: !counts,

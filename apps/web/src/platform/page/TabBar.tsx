@@ -26,10 +26,12 @@ interface LinkTabsProps {
   tabs: readonly LinkTab[]
   /** Places the tabs at the top of a card instead of the page. */
   inCard?: boolean
+  /** Some tabs arrive with an answer of the server. They stay in one row, so that nothing below moves. */
+  late?: boolean
 }
 
 /** Tabs as links, because each tab has its own URL. */
-export function LinkTabs({ label, tabs, inCard }: LinkTabsProps) {
+export function LinkTabs({ label, tabs, inCard, late }: LinkTabsProps) {
   const bar = useRef<HTMLElement>(null)
   useCurrentInSight(bar, `${tabs.findIndex(({ current }) => current)} of ${tabs.length}`)
   return (
@@ -37,6 +39,7 @@ export function LinkTabs({ label, tabs, inCard }: LinkTabsProps) {
       ref={bar}
       className={classes.bar}
       data-in-card={inCard || undefined}
+      data-one-row={late || undefined}
       aria-label={label}
       onFocus={({ currentTarget, target }) => bringIntoSight(currentTarget, target)}
     >
