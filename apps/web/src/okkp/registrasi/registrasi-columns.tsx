@@ -44,8 +44,9 @@ const shortTitles: Partial<Record<KolomRegistrasi, string>> = {
 
 const sortable: readonly KolomRegistrasi[] = ['unit_usaha', 'terbit_sertifikat', 'exp_sertifikat']
 
-/** Columns that a tablet hides in favour of the expiry date. */
+/** Columns that a tablet hides in favour of the expiry date and of rows with two lines. */
 const hiddenInNarrowTable: readonly KolomRegistrasi[] = [
+  'kota',
   'terbit_sertifikat',
   'label',
   'negara_tujuan',

@@ -36,6 +36,7 @@ export const ujiLabColumns: Column<UjiLab>[] = [
   {
     key: 'wilayah',
     title: 'Wilayah',
+    hiddenInNarrowTable: true,
     render: (row) => <TestRegion row={row} note={row.wilayah_tujuan && `untuk ${row.wilayah_tujuan}`} />,
   },
   {
