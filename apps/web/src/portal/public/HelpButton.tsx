@@ -1,4 +1,6 @@
+import { IconMessageCircleQuestion } from '@tabler/icons-react'
 import { Suspense, useEffect, useState } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
 import { readRemembered, remember } from '#platform/state/remembered.ts'
 import { useStore } from '#platform/state/store.ts'
@@ -33,8 +35,7 @@ export function HelpButton() {
         aria-haspopup="dialog"
         aria-label={seen ? 'Bantuan' : 'Bantuan dan penilaian layanan'}
       >
-        <b aria-hidden="true">?</b>
-        <span>Bantuan</span>
+        <Icon of={IconMessageCircleQuestion} size={24} />
         {!seen && <i data-testid="titik-bantuan" />}
       </button>
       {open && (

@@ -1,5 +1,6 @@
+import { roleSlug } from '@portal/domain/platform/roles'
 import type { AppName } from '@portal/domain/portal/topbar'
-import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react'
+import { IconArrowLeft, IconHelp, IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { pageAbove, shellSlots } from '#platform/layouts/shell-slots.ts'
@@ -58,6 +59,13 @@ export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; on
       <span className={classes.gap} />
       {app && <Pencarian role={user.role} />}
       {app && <span className={classes.desk} />}
+      <AppLink
+        to={`/panduan/${roleSlug(user.role)}`}
+        className={`${buttons.icon} ${classes.guide}`}
+        aria-label="Buka panduan peran Anda"
+      >
+        <Icon of={IconHelp} size={20} />
+      </AppLink>
       <ColorSchemeToggle />
       <Suspense fallback={<BellPlace />}>{Bell ? <Bell /> : <BellPlace />}</Suspense>
       <UserMenu user={user} />
