@@ -1,5 +1,6 @@
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import { IconCertificate, IconCircleCheck, IconFlask, IconRosette, IconTestPipe } from '@tabler/icons-react'
 import type { DaftarDasbor } from '#okkp/dasbor/tanpa-daftar.ts'
 import type { Saringan, Statistik } from '#okkp/dasbor/use-dasbor.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
@@ -35,6 +36,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
     <div className={classes.figures}>
       <KartuAngka
         label="Registrasi berlaku"
+        icon={IconCertificate}
         value={semua && formatNumber(semua.total_berlaku)}
         link={daftar.registrasi({ status: 'valid', jenis })}
       >
@@ -42,6 +44,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
       </KartuAngka>
       <KartuAngka
         label={`Registrasi terbit ${tahun}`}
+        icon={IconRosette}
         value={ini && formatNumber(ini.total_registrasi)}
         link={daftar.registrasi(terbit)}
       >
@@ -56,6 +59,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
       </KartuAngka>
       <KartuAngka
         label={`Uji laboratorium ${tahun}`}
+        icon={IconFlask}
         value={lab && formatNumber(lab.total_uji_lab)}
         link={daftar.lab(diuji)}
       >
@@ -70,6 +74,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
       </KartuAngka>
       <KartuAngka
         label="Memenuhi syarat"
+        icon={IconCircleCheck}
         value={lab && (diputus ? formatPercent(persenDari(lab.total_ms, diputus)) : '–')}
         link={daftar.lab({ ...diuji, status: 'MS' })}
       >
@@ -80,6 +85,7 @@ export function AngkaDasbor({ saringan, statistik, daftar, today }: AngkaProps) 
       </KartuAngka>
       <KartuAngka
         label="Rapid test positif (saringan)"
+        icon={IconTestPipe}
         value={rapid && (rapid.total_rapid_test > 0 ? formatPercent(rapid.percentage) : '–')}
         link={daftar.rapid({ ...diuji, hasil_uji: 'Positif' })}
       >

@@ -8,6 +8,7 @@ import { useProvinsiDasbor } from '#okkp/dasbor/use-provinsi-dasbor.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { ChartCard } from '#platform/dasbor/late-card.ts'
 import cek from '#platform/light/pencarian/pencarian.module.css'
+import { SalinTautan } from '#platform/light/SalinTautan.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { datasetOf } from '#platform/page/structured.ts'
 import { late } from '#platform/ui/late.ts'
@@ -64,6 +65,7 @@ export function DasborPublikScreen({ search }: { search: DasborSearch }) {
             sampai {formatDate(today)}. Setiap grafik dapat dilihat sebagai tabel dan diunduh.
           </p>
         </div>
+        <SalinTautan />
       </header>
       <SaringanOkkp
         {...{ saringan, today }}

@@ -1,6 +1,14 @@
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
+import {
+  IconBuildingStore,
+  IconCirclePlus,
+  IconFileCheck,
+  IconSparkles,
+  IconTestPipe,
+  IconUsers,
+} from '@tabler/icons-react'
 import { banyakPedagang } from '#pasar/dasbor/banyak-pedagang.ts'
 import type { DaftarPasar } from '#pasar/dasbor/daftar-pasar.ts'
 import { jumlahRapid } from '#pasar/dasbor/jumlah-rapid-test.ts'
@@ -37,6 +45,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
     <div className={classes.figures}>
       <KartuAngka
         label="Pasar dalam pembinaan"
+        icon={IconBuildingStore}
         value={pasar && formatNumber(pasar.total_pasar)}
         link={daftar('pasar')}
       >
@@ -46,6 +55,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       </KartuAngka>
       <KartuAngka
         label="Pedagang terdata"
+        icon={IconUsers}
         value={traders === undefined ? undefined : traders === null ? 'Kurang dari 5' : formatNumber(traders)}
         link={daftar('pedagang')}
       >
@@ -58,6 +68,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       </KartuAngka>
       <KartuAngka
         label={`Dokumen profil ${tahun} lengkap`}
+        icon={IconFileCheck}
         value={dokumen && (dokumen.total_profil > 0 ? formatPercent(dokumen.persentase_total, 2) : '–')}
         link={daftar('profil', { tahun_program: String(tahun), varian: 'kota' })}
       >
@@ -72,6 +83,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       </KartuAngka>
       <KartuAngka
         label={`Nilai sanitasi ${tahun}`}
+        icon={IconSparkles}
         value={nilai && (nilai.avg_total_nilai === null ? '–' : formatNumber(nilai.avg_total_nilai, 1))}
         link={daftar('sanitasi', { ...within(berjalan), lengkap: 'true' })}
       >
@@ -86,6 +98,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       </KartuAngka>
       <KartuAngka
         label={`Rapid test ${tahun}`}
+        icon={IconTestPipe}
         value={rapid && formatNumber(rapid.total_rapid_test)}
         link={daftar('rapid', within(setahun))}
       >
@@ -100,6 +113,7 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       </KartuAngka>
       <KartuAngka
         label={`Rapid test positif ${tahun}`}
+        icon={IconCirclePlus}
         value={
           rapid &&
           (rapid.total_rapid_test > 0

@@ -1,6 +1,6 @@
 import { pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { formatPercent } from '@portal/domain/platform/format'
-import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { type Icon as Glyph, IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { Icon } from '#platform/icon/Icon.tsx'
@@ -9,6 +9,7 @@ import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 
 interface KartuAngkaProps {
   label: string
+  icon: Glyph
   value: string | undefined
   /** The comparison, or the parts of the figure. */
   children?: ReactNode
@@ -16,10 +17,13 @@ interface KartuAngkaProps {
 }
 
 /** One figure of a dashboard. The line below it keeps its space while the figure loads. */
-export function KartuAngka({ label, value, children, link }: KartuAngkaProps) {
+export function KartuAngka({ label, icon, value, children, link }: KartuAngkaProps) {
   const content = (
     <>
-      <span>{label}</span>
+      <span>
+        <Icon of={icon} />
+        {label}
+      </span>
       <b>{value ?? '…'}</b>
       <small>{children}</small>
     </>

@@ -1,4 +1,11 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCertificate,
+  IconCircleCheck,
+  IconProgress,
+} from '@tabler/icons-react'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { KartuAngka } from '#platform/dasbor/KartuAngka.tsx'
 import { daftarBerkas, masukDalam } from '#psat/dasbor/petugas/daftar-dasbor.ts'
@@ -6,13 +13,13 @@ import type { SaringanDasbor } from '#psat/dasbor/petugas/saringan-dasbor.ts'
 import type { Dasbor } from '#psat/dasbor/petugas/use-dasbor.ts'
 
 const keluaran = [
-  ['totalOnProcess', 'Dalam proses', 'proses'],
-  ['totalComplete', 'Terbit', 'terbit'],
-  ['totalReject', 'Ditolak (TMS)', 'tms'],
+  ['totalOnProcess', 'Dalam proses', 'proses', IconProgress],
+  ['totalComplete', 'Terbit', 'terbit', IconCertificate],
+  ['totalReject', 'Ditolak (TMS)', 'tms', IconBan],
 ] as const
 const tenggat = [
-  ['onTrack', 'Dalam tenggat', 'ON_PROCESS,DUE_TOMORROW'],
-  ['deadline', 'Lewat tenggat', 'OVERRDUE'],
+  ['onTrack', 'Dalam tenggat', 'ON_PROCESS,DUE_TOMORROW', IconCircleCheck],
+  ['deadline', 'Lewat tenggat', 'OVERRDUE', IconAlertTriangle],
 ] as const
 
 /** Shows outcomes and deadline status of the period's files. Each figure links to the list that it counts. */
@@ -20,20 +27,22 @@ export function AngkaDasbor({ saringan, dasbor }: { saringan: SaringanDasbor; da
   const [states, deadlines] = [dasbor.keluaran.data?.data, dasbor.tenggat.data?.data]
   return (
     <div className={classes.figures}>
-      {keluaran.map(([name, label, hasil]) => (
+      {keluaran.map(([name, label, hasil, icon]) => (
         <KartuAngka
           key={name}
           label={label}
+          icon={icon}
           value={states && formatNumber(states[name].count)}
           link={daftarBerkas(saringan, { keluaran: hasil, ...masukDalam(saringan) })}
         >
           {states && `${formatPercent(states[name].percentage, 2)} dari yang masuk periode ini`}
         </KartuAngka>
       ))}
-      {tenggat.map(([name, label, status]) => (
+      {tenggat.map(([name, label, status, icon]) => (
         <KartuAngka
           key={name}
           label={label}
+          icon={icon}
           value={deadlines && formatNumber(deadlines[name].count)}
           link={daftarBerkas(saringan, { status, sort: 'tenggat' })}
         >
