@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import type { RowLink } from '#platform/table/column.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from '#psat/daftar/antrean/AntreanBar.module.css'
-import { berikutnya } from '#psat/daftar/antrean/berikutnya.ts'
+import { berikutnya, sebelumnya } from '#psat/daftar/antrean/berikutnya.ts'
 import type { Antrean } from '#psat/daftar/antrean/use-antrean.ts'
 
 interface AntreanBarProps {
@@ -19,6 +19,7 @@ interface AntreanBarProps {
 export function AntreanBar({ antrean, uuid, linkOf, queue }: AntreanBarProps) {
   const { rows, total } = antrean
   const place = rows.findIndex((row) => row.uuid === uuid)
+  const before = sebelumnya(rows, uuid)
   const next = berikutnya(rows, uuid)
   return (
     <>
@@ -31,6 +32,17 @@ export function AntreanBar({ antrean, uuid, linkOf, queue }: AntreanBarProps) {
         <Button component={AppLink} to={queue} variant="default">
           Antrean saya
         </Button>
+      )}
+      {before && (
+        <ActionIcon
+          component={AppLink}
+          {...linkOf(before)}
+          variant="default"
+          size={36}
+          aria-label="Berkas sebelumnya"
+        >
+          <Icon of={IconArrowLeft} />
+        </ActionIcon>
       )}
       {next && (
         <Button

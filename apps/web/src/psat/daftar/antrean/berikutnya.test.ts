@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { berikutnya } from '#psat/daftar/antrean/berikutnya.ts'
+import { berikutnya, sebelumnya } from '#psat/daftar/antrean/berikutnya.ts'
 
 const rows = ['a', 'b', 'c'].map((uuid) => ({ uuid }))
 
@@ -15,4 +15,10 @@ it('starts at the front when the file has left the queue', () => {
 it('ends where nothing else waits', () => {
   expect(berikutnya([{ uuid: 'a' }], 'a')).toBeUndefined()
   expect(berikutnya([], 'a')).toBeUndefined()
+})
+
+it('goes back to the file before, and no further than the first', () => {
+  expect(sebelumnya(rows, 'b')).toBe('a')
+  expect(sebelumnya(rows, 'a')).toBeUndefined()
+  expect(sebelumnya(rows, 'x')).toBeUndefined()
 })

@@ -9,3 +9,9 @@ export function berikutnya(
   const next = rows[place + 1] ?? rows[0]
   return next?.uuid === uuid ? undefined : next?.uuid
 }
+
+/** Returns the file before this one. The first file has none, nor has a file that has left the queue. */
+export const sebelumnya = (
+  rows: readonly Pick<RingkasanPengajuan, 'uuid'>[],
+  uuid: string,
+): string | undefined => rows[rows.findIndex((row) => row.uuid === uuid) - 1]?.uuid
