@@ -22,6 +22,8 @@ export interface CeklisEditorProps {
   audit: AuditLapang
   onTemuan: (butir: { kode: string; uraian: string }, nilai: Penilaian) => void
   onLihat: (id: number) => void
+  /** Adds a finding whose item the auditor chooses. Without signal there is none. */
+  onTemuanLain?: () => void
   /** Shows the next step once all items are answered. Without signal there is none. */
   onSelesai?: () => void
 }
@@ -52,6 +54,7 @@ function Pengisian({
   salinan,
   onTemuan,
   onLihat,
+  onTemuanLain,
   onSelesai,
 }: CeklisEditorProps & { salinan: SalinanTerbuka }) {
   const pengisian = usePengisianCeklis(uuid, audit, salinan)
@@ -109,7 +112,12 @@ function Pengisian({
           onChange={(day) => pengisian.fillTanggal(typeof day === 'string' ? day : null)}
         />
       </div>
-      <KakiCeklis belum={belum} onTuju={(kode) => setTuju({ kode })} onSelesai={onSelesai} />
+      <KakiCeklis
+        belum={belum}
+        onTuju={(kode) => setTuju({ kode })}
+        onSelesai={onSelesai}
+        onTemuan={onTemuanLain}
+      />
     </section>
   )
 }

@@ -50,6 +50,7 @@ function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
         meja.setForm({ bidang: kode, label: uraian, lapangan: { uraian: catatan, foto } })
       }
       onLihat={meja.select}
+      onTemuanLain={() => meja.setForm({ bidang: '', label: '', lapangan: { uraian: '', foto: null } })}
       onSelesai={showLangkah}
     />
   )

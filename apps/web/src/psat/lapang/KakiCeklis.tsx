@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { IconArrowRight, IconChecks, IconLock } from '@tabler/icons-react'
+import { IconArrowRight, IconChecks, IconLock, IconPlus } from '@tabler/icons-react'
 import { Icon } from '#platform/icon/Icon.tsx'
 import classes from '#psat/lapang/KakiCeklis.module.css'
 
@@ -8,10 +8,12 @@ interface KakiCeklisProps {
   belum: readonly string[]
   onTuju: (kode: string) => void
   onSelesai: (() => void) | undefined
+  /** Adds a finding that no item names. Without signal there is none. */
+  onTemuan: (() => void) | undefined
 }
 
 /** Foot of the checklist on a phone: the reason why the audit cannot end yet, and the way on. */
-export function KakiCeklis({ belum, onTuju, onSelesai }: KakiCeklisProps) {
+export function KakiCeklis({ belum, onTuju, onSelesai, onTemuan }: KakiCeklisProps) {
   const [pertama] = belum
   return (
     <div className={classes.kaki}>
@@ -23,23 +25,29 @@ export function KakiCeklis({ belum, onTuju, onSelesai }: KakiCeklisProps) {
             ? 'Semua butir sudah dinilai.'
             : 'Semua butir sudah dinilai. Selesaikan audit setelah ada sinyal.'}
       </p>
-      {pertama ? (
-        <Button
-          size="lg"
-          variant="default"
-          fullWidth
-          rightSection={<Icon of={IconArrowRight} />}
-          onClick={() => onTuju(pertama)}
-        >
-          Ke butir yang belum dinilai
-        </Button>
-      ) : (
-        onSelesai && (
-          <Button size="lg" fullWidth rightSection={<Icon of={IconArrowRight} />} onClick={onSelesai}>
-            Lanjut: selesaikan audit
+      <div className={classes.tombol}>
+        {onTemuan && (
+          <Button size="lg" variant="default" leftSection={<Icon of={IconPlus} />} onClick={onTemuan}>
+            Temuan
           </Button>
-        )
-      )}
+        )}
+        {pertama ? (
+          <Button
+            size="lg"
+            variant="default"
+            rightSection={<Icon of={IconArrowRight} />}
+            onClick={() => onTuju(pertama)}
+          >
+            Butir berikutnya
+          </Button>
+        ) : (
+          onSelesai && (
+            <Button size="lg" rightSection={<Icon of={IconArrowRight} />} onClick={onSelesai}>
+              Lanjut: selesaikan
+            </Button>
+          )
+        )}
+      </div>
     </div>
   )
 }
