@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { formatDateTime, formatTime } from '@portal/domain/platform/format'
-import { IconCloudCheck, IconHistory } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { IconCloudCheck, IconHistory, IconLock } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FormFault, ZodForm } from '#platform/forms/use-zod-form.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
@@ -11,6 +11,8 @@ interface FormProps {
   form: ZodForm
   children: ReactNode
   submitLabel: string
+  /** Why the form cannot be sent yet. Only for short forms whose gaps the eye finds at once. */
+  locked?: string | undefined
   /** Actions beside the submit button, such as a back link or "Simpan draf". */
   extraActions?: ReactNode
   /**
@@ -23,8 +25,9 @@ interface FormProps {
 }
 
 export function Form(props: FormProps) {
-  const { form, children, submitLabel, extraActions, inDialog = false, long = false, ...rest } = props
+  const { form, children, submitLabel, locked, extraActions, inDialog = false, long = false, ...rest } = props
   const fields = useRef<HTMLDivElement>(null)
+  const why = useId()
   useFirstField(fields, inDialog)
   // `loading` would disable the button and drop the focus from the form and its dialog.
   const busy = form.submitting || undefined
@@ -32,6 +35,8 @@ export function Form(props: FormProps) {
     <Button
       type="submit"
       size="lg"
+      disabled={locked !== undefined}
+      aria-describedby={locked && why}
       data-disabled={busy}
       aria-disabled={busy}
       {...(busy ? { leftSection: <Loader size={18} color="currentColor" aria-hidden="true" /> } : {})}
@@ -77,6 +82,12 @@ export function Form(props: FormProps) {
           {submit}
           {extraActions}
           {saved}
+          {locked && (
+            <p className={classes.reason} id={why}>
+              <Icon of={IconLock} size={16} />
+              {locked}
+            </p>
+          )}
         </div>
       )}
     </form>

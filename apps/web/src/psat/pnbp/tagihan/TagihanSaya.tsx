@@ -106,9 +106,22 @@ function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
       ),
   })
   return (
-    <Form form={form} submitLabel="Kirim bukti pembayaran" aria-label="Bukti pembayaran">
+    <Form
+      form={form}
+      submitLabel="Kirim bukti pembayaran"
+      locked={kurang(form.form.values)}
+      aria-label="Bukti pembayaran"
+    >
       <FileField {...form.field('bukti_pembayaran')} accept={documentKinds} />
       <DateField {...form.field('tanggal_pembayaran')} maxDate={today} />
     </Form>
   )
+}
+
+function kurang({ bukti_pembayaran, tanggal_pembayaran }: Record<string, unknown>): string | undefined {
+  if (bukti_pembayaran && tanggal_pembayaran) return undefined
+  if (bukti_pembayaran) return 'Isi tanggal pembayarannya dahulu.'
+  return tanggal_pembayaran
+    ? 'Pilih berkas buktinya dahulu.'
+    : 'Pilih berkas bukti dan isi tanggalnya dahulu.'
 }
