@@ -84,7 +84,7 @@ export function DrawerForm({ form, submitLabel, onClose, children }: DrawerFormP
       inDialog
       extraActions={
         <Button variant="default" size="lg" onClick={onClose}>
-          Tutup
+          Batal
         </Button>
       }
     >
