@@ -49,12 +49,22 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
   const leads = (step: LangkahDi<'kartu'>) =>
     isMaju(step) && !isKembali(step) && (!step.aksi.membawa_temuan || ready > 0)
 
+  const leading = steps[0] && !berikut && !berpimpin && leads(steps[0])
+  const [first, rest] = leading ? [steps[0], steps.slice(1)] : [undefined, steps]
+
   const draw = ({ aksi, form }: LangkahDi<'kartu'>, variant: string) => {
     const tombol = { fullWidth: true, variant }
     if ('Tombol' in form) return <form.Tombol key={aksi.aksi} berkas={berkas} aksi={aksi} tombol={tombol} />
     return (
       <Button key={aksi.aksi} {...tombol} onClick={() => openForm(aksi.aksi)}>
-        {aksi.membawa_temuan && ready > 0 ? `${aksi.label} (${formatNumber(ready)} temuan)` : aksi.label}
+        {aksi.label}
+        {aksi.membawa_temuan && ready > 0 && (
+          <>
+            {' '}
+            ({formatNumber(ready)}
+            <span className="visually-hidden"> temuan</span>)
+          </>
+        )}
       </Button>
     )
   }
@@ -71,14 +81,17 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
           {berikut.label}
         </Button>
       )}
-      {steps.map((step, index) =>
-        draw(step, index === 0 && !berikut && !berpimpin && leads(step) ? 'filled' : 'default'),
+      {first && draw(first, 'filled')}
+      {rest.length + shown.length > 0 && (
+        <div className={classes.others}>
+          {rest.map((step) => draw(step, 'default'))}
+          {shown.map(({ aksi }) => (
+            <Button key={aksi.aksi} fullWidth variant="default" disabled aria-describedby={why}>
+              {aksi.label}
+            </Button>
+          ))}
+        </div>
       )}
-      {shown.map(({ aksi }) => (
-        <Button key={aksi.aksi} fullWidth variant="default" disabled aria-describedby={why}>
-          {aksi.label}
-        </Button>
-      ))}
       {locks.size + notes.size > 0 && (
         <ul className={classes.why} id={why}>
           {[...locks, ...notes].map((reason) => (
