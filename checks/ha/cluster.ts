@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseEnv } from 'node:util'
 import pg from 'pg'
 import { provideProgram, runAs } from '../../tools/debian-postgres.ts'
 import { freePort } from '../portal.ts'
@@ -21,12 +22,17 @@ process.once('exit', () => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-function start(program: string, args: string[], folder: string): ChildProcess {
+function start(
+  program: string,
+  args: string[],
+  folder: string,
+  env: Record<string, string> = {},
+): ChildProcess {
   const show = process.env.SHOW_HA_LOG ? 'inherit' : 'ignore'
   const child = spawn(program, args, {
     ...runAs,
     cwd: '/',
-    env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8' },
+    env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C.UTF-8', ...env },
     stdio: ['ignore', show, show],
   })
   started.add(child)
@@ -55,41 +61,71 @@ export async function until(
   }
 }
 
-/** One machine of the cluster: Patroni and its PostgreSQL. */
+const machineNames = ['node1', 'node2', 'node3']
+
+type Ports = Record<'postgres' | 'patroni' | 'etcd' | 'etcdPeer', number>
+
+/** One machine of the cluster: a member of etcd, Patroni and its PostgreSQL. */
 class Node {
   readonly name: string
   readonly port: number
   readonly apiPort: number
   readonly #folder: string
-  readonly #settings: string
+  readonly #patroniSettings: string
+  readonly #etcdSettings: Record<string, string>
   #patroni: ChildProcess | undefined
+  #etcd: ChildProcess | undefined
 
-  constructor(name: string, ports: { port: number; apiPort: number }, folder: string, etcd: string) {
+  constructor(name: string, all: Record<string, Ports>, folder: string) {
+    const ports = all[name]
+    if (!ports) throw new Error(`No ports for ${name}.`)
     this.name = name
-    this.port = ports.port
-    this.apiPort = ports.apiPort
+    this.port = ports.postgres
+    this.apiPort = ports.patroni
     this.#folder = makeFolder(join(folder, name))
-    this.#settings = join(this.#folder, 'patroni.yml')
-    writeFileSync(
-      this.#settings,
-      fillSample('ha/patroni.yml', {
-        NODE: name,
-        ADDRESS: address,
-        API_PORT: this.apiPort,
-        PG_PORT: this.port,
-        ETCD_HOSTS: etcd,
-        DATA_DIR: this.#folder,
-        NETWORK: `${address}/32`,
-        SUPERUSER_PASSWORD: passwords.superuser,
-        REPLICATION_PASSWORD: passwords.replication,
-        WATCHDOG: 'off',
-      }),
-      { mode: 0o644 },
-    )
+    const machines = Object.entries(all)
+    const values = {
+      NODE: name,
+      ADDRESS: address,
+      API_PORT: this.apiPort,
+      PG_PORT: this.port,
+      ETCD_PORT: ports.etcd,
+      ETCD_PEER_PORT: ports.etcdPeer,
+      ETCD_DATA_DIR: makeFolder(join(this.#folder, 'etcd')),
+      ETCD_MEMBERS: machines
+        .map(([other, { etcdPeer }]) => `${other}=http://${address}:${etcdPeer}`)
+        .join(','),
+      ETCD_HOSTS: machines.map(([, { etcd }]) => `${address}:${etcd}`).join(','),
+      DATA_DIR: this.#folder,
+      NETWORK: `${address}/32`,
+      SUPERUSER_PASSWORD: passwords.superuser,
+      REPLICATION_PASSWORD: passwords.replication,
+      WATCHDOG: 'off',
+    }
+    this.#patroniSettings = join(this.#folder, 'patroni.yml')
+    writeFileSync(this.#patroniSettings, fillSample('ha/patroni.yml', values), { mode: 0o644 })
+    this.#etcdSettings = parseEnv(fillSample('ha/etcd', values)) as Record<string, string>
   }
 
-  start(): void {
-    this.#patroni = start(provideProgram('/usr/bin/patroni', 'patroni'), [this.#settings], this.#folder)
+  startEtcd(): void {
+    const program = provideProgram('/usr/bin/etcd', 'etcd-server')
+    this.#etcd = start(program, ['--log-level', 'error'], this.#folder, this.#etcdSettings)
+  }
+
+  async hasQuorum(): Promise<boolean> {
+    const answer = await fetch(`${this.#etcdSettings.ETCD_LISTEN_CLIENT_URLS}/health`).catch(() => undefined)
+    return answer?.ok === true
+  }
+
+  startPatroni(): void {
+    const program = provideProgram('/usr/bin/patroni', 'patroni')
+    this.#patroni = start(program, [this.#patroniSettings], this.#folder)
+  }
+
+  /** Starts the machine again after its death. */
+  startMachine(): void {
+    this.startEtcd()
+    this.startPatroni()
   }
 
   /** The role that Patroni gives this node now. */
@@ -116,17 +152,21 @@ class Node {
   /** Ends everything on this node at once, as a loss of power does. */
   async killMachine(): Promise<void> {
     const pids = this.processes()
-    const dead = this.#patroni && endOf(this.#patroni, 'SIGKILL')
+    const dead = [this.#patroni, this.#etcd].map((child) => child && endOf(child, 'SIGKILL'))
     for (const pid of pids) process.kill(pid, 'SIGKILL')
-    await dead
+    await Promise.all(dead)
   }
 
   signalPostgres(signal: 'SIGSTOP' | 'SIGCONT'): void {
     for (const pid of this.processes()) process.kill(pid, signal)
   }
 
-  async stop(): Promise<void> {
+  async stopPatroni(): Promise<void> {
     if (this.#patroni) await endOf(this.#patroni, 'SIGTERM')
+  }
+
+  async stopEtcd(): Promise<void> {
+    if (this.#etcd) await endOf(this.#etcd, 'SIGKILL')
   }
 }
 
@@ -141,48 +181,26 @@ export interface HaCluster {
   stop(): Promise<void>
 }
 
-async function startEtcd(folder: string): Promise<{ hosts: string; child: ChildProcess }> {
-  const program = provideProgram('/usr/bin/etcd', 'etcd-server')
-  const [client, peer] = [await freePort(), await freePort()]
-  const clientUrl = `http://${address}:${client}`
-  const peerUrl = `http://${address}:${peer}`
-  const data = makeFolder(join(folder, 'etcd'))
-  const child = start(
-    program,
-    [
-      ...['--name', 'etcd1', '--data-dir', data, '--log-level', 'error'],
-      ...['--listen-client-urls', clientUrl, '--advertise-client-urls', clientUrl],
-      ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
-      ...['--initial-cluster', `etcd1=${peerUrl}`],
-      // Three machines with quiet disks need no such patience.
-      ...['--heartbeat-interval', '500', '--election-timeout', '5000'],
-    ],
-    folder,
-  )
-  const isHealthy = () =>
-    fetch(`${clientUrl}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await until('etcd answers', isHealthy)
-  return { hosts: `${address}:${client}`, child }
-}
-
-/** Starts etcd, three nodes of Patroni and HAProxy, with the files of deploy/ha. */
+/** Starts three machines with etcd and Patroni, and HAProxy, with the files of deploy/ha. */
 export async function startHaCluster(folder: string): Promise<HaCluster> {
   provideProgram('/usr/lib/postgresql/15/bin/postgres', 'postgresql-15')
   provideProgram('/usr/lib/python3/dist-packages/etcd', 'python3-etcd')
   const haproxy = provideProgram('/usr/sbin/haproxy', 'haproxy')
-  const etcd = await startEtcd(folder)
-  const nodes: Node[] = []
-  for (const name of ['node1', 'node2', 'node3']) {
-    const ports = { port: await freePort(), apiPort: await freePort() }
-    nodes.push(new Node(name, ports, folder, etcd.hosts))
-  }
+  const ports: Record<string, Ports> = {}
+  for (const name of machineNames)
+    ports[name] = {
+      postgres: await freePort(),
+      patroni: await freePort(),
+      etcd: await freePort(),
+      etcdPeer: await freePort(),
+    }
+  const nodes = machineNames.map((name) => new Node(name, ports, folder))
+  for (const node of nodes) node.startEtcd()
+  for (const node of nodes) await until('etcd answers', () => node.hasQuorum())
   const [first] = nodes
-  first?.start()
+  first?.startPatroni()
   await until('the first node is primary', async () => (await first?.is('primary')) === true)
-  for (const node of nodes.slice(1)) node.start()
+  for (const node of nodes.slice(1)) node.startPatroni()
 
   const [primaryPort, standbyPort] = [await freePort(), await freePort()]
   const proxySettings = join(folder, 'haproxy.cfg')
@@ -207,6 +225,7 @@ export async function startHaCluster(folder: string): Promise<HaCluster> {
       throw new Error('No node is primary.')
     },
     async whole() {
+      for (const node of nodes) await until('etcd has all its members', () => node.hasQuorum())
       await until('two standbys follow, one of them synchronously', async () => {
         const roles = await Promise.all(nodes.map((node) => node.is('replica')))
         const confirming = await Promise.all(nodes.map((node) => node.is('synchronous')))
@@ -215,8 +234,8 @@ export async function startHaCluster(folder: string): Promise<HaCluster> {
     },
     async stop() {
       await endOf(proxy, 'SIGKILL')
-      for (const node of nodes) await node.stop()
-      await endOf(etcd.child, 'SIGTERM')
+      for (const node of nodes) await node.stopPatroni()
+      for (const node of nodes) await node.stopEtcd()
     },
   }
   await cluster.whole()

@@ -16,7 +16,7 @@ import { startHaCluster, until } from './cluster.ts'
 import { startWriters } from './writers.ts'
 
 /**
- * `npm run test:ha` starts etcd, three nodes of Patroni, HAProxy and two portal servers, and kills the primary 50 times
+ * `npm run test:ha` starts three machines with etcd and Patroni, HAProxy and two portal servers, and kills the primary 50 times
  * while clients write (`-- 5` for five times). Every second time the whole machine dies, otherwise only PostgreSQL. It fails if
  * an acknowledged write is lost or doubled, if OSS gets a message twice, or if writes come back late.
  */
@@ -123,7 +123,7 @@ await inOpenFolder('portal-ha-', async (folder) => {
       console.log(
         `kill ${n} of ${kills} (${isMachine ? 'machine' : 'PostgreSQL'}): ${gap.toFixed(1)} s without writes`,
       )
-      if (isMachine) victim.start()
+      if (isMachine) victim.startMachine()
       await cluster.whole()
     }
     await stop()
