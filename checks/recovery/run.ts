@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runSimulator } from '@portal/oss-simulator'
@@ -8,6 +9,7 @@ import { createDatabase, type Database } from '../../apps/server/src/platform/da
 import { fillAntrean } from '../../apps/server/src/psat/oss/send/antrean.fixture.ts'
 import { kunciUji, setelanSimulator } from '../../apps/server/src/psat/oss/send/send.fixture.ts'
 import { gambarKosong } from '../../apps/server/src/testing/gambar.ts'
+import { startS3 } from '../../apps/server/src/testing/s3.ts'
 import { inOpenFolder } from '../../tools/debian-postgres.ts'
 import { Client } from '../client.ts'
 import { startPortal } from '../portal.ts'
@@ -18,8 +20,10 @@ import { startSmtpSink } from './smtp-sink.ts'
 /**
  * `npm run check:recovery` loses a database with its disk and restores it to a second between two writes, with pgBackRest
  * and `npm run restore`. It fails if an earlier write is missing, a later one is there, a file is lost, or a mail or a
- * message to OSS leaves the portal before the operator says so.
+ * message to OSS leaves the portal before the operator says so. `-- s3` keeps uploads in a bucket, and loses the disk of
+ * the portal too.
  */
+const isInBucket = process.argv[2] === 's3'
 const report = createReport()
 const root = join(import.meta.dirname, '../..')
 /** Before the second, and as many after it. */
@@ -77,12 +81,14 @@ await inOpenFolder('portal-pulih-', async (folder) => {
   const cluster = await startArchivedCluster(folder)
   const smtp = await startSmtpSink()
   const oss = await runSimulator({ ...setelanSimulator, adopsi: true })
+  const bucket = isInBucket ? await startS3() : undefined
   const messages = () => oss.sim.pesan.filter(({ arah }) => arah === 'masuk').length
   const settings = {
     DATABASE_URL: cluster.url,
     DATA_DIR: join(folder, 'berkas'),
     SMTP_URL: smtp.url,
     OSS_URL: '',
+    ...bucket?.env,
   }
   const connected = { ...settings, OSS_URL: oss.url, ...kunciUji }
   const held = { ...connected, OUTBOUND: 'off' }
@@ -160,6 +166,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
     step(`everything is in the archive ${Math.round((performance.now() - archiving) / 1000)} s later`)
     await portal.stop()
     cluster.lose()
+    if (isInBucket) rmSync(settings.DATA_DIR, { recursive: true })
     step('the machine and its disk are lost; restore')
     const restoring = performance.now()
     const restored = await restore(held, ['--to', to, ...commands])
@@ -208,6 +215,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
     await portal.stop()
     await smtp.stop()
     await oss.close()
+    await bucket?.close()
     cluster.end()
   }
 })

@@ -13,8 +13,8 @@ import type { Tracing } from '../platform/tracing/tracing.ts'
 import { portal } from '../portal.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { createPengguna, type NewPengguna } from './factories.ts'
-import { startStoreOfProject } from './s3.ts'
 import { openTestSession } from './session.ts'
+import { startStoreOfProject } from './store-of-project.ts'
 
 export interface SignedInClient {
   id: number

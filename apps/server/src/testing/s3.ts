@@ -3,16 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inject } from 'vitest'
-import type { Config } from '../platform/config.ts'
 import { throwAwayParent } from './throw-away.ts'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where the tests of this project keep files. */
-    store: Config['FILES_STORE']
-  }
-}
 
 const checks = join(import.meta.dirname, '../../../../checks/s3')
 
@@ -88,9 +79,4 @@ export async function startS3(): Promise<TestS3> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Starts an S3 server if the tests of this project keep files in one. */
-export async function startStoreOfProject(): Promise<TestS3 | undefined> {
-  return inject('store') === 's3' ? startS3() : undefined
 }

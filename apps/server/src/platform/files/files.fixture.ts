@@ -17,7 +17,8 @@ import { securityHeaders } from '#platform/http/pages/security-headers.ts'
 import { ErrorLog } from '#platform/log/error-log.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { portal } from '#testing/portal.ts'
-import { startStoreOfProject, type TestS3 } from '#testing/s3.ts'
+import type { TestS3 } from '#testing/s3.ts'
+import { startStoreOfProject } from '#testing/store-of-project.ts'
 
 export function actorNumber(id: number, role: Actor['role'] = 'PELAKU_USAHA'): Actor {
   return {
