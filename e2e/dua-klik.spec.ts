@@ -24,7 +24,7 @@ const tugas: Tugas[] = [
   {
     name: 'check a permit',
     clicks: [(page) => page.getByRole('button', { name: 'Periksa', exact: true })],
-    arrived: (page) => page.getByRole('main').getByText('Berlaku', { exact: true }).first(),
+    arrived: (page) => page.getByRole('article').getByText('Berlaku', { exact: true }).first(),
   },
   {
     name: 'find the nearest tested market',
