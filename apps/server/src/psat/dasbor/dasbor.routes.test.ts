@@ -218,6 +218,8 @@ test('what cannot be answered is refused at its field', async () => {
     fields: ['endDate'],
   })
   expect(await refused('progressServices?years=26')).toEqual({ ...bad, fields: ['years'] })
+  for (const years of ['9999', '0753', '2026,2200'])
+    expect(await refused(`progressServices?years=${years}`), years).toEqual({ ...bad, fields: ['years'] })
   expect(await refused('workloadUser?role=PELAKU_USAHA')).toEqual({ ...bad, fields: ['role'] })
   for (const who of ['pemohon', 'pvtpp'] as const)
     expect(await refused('totalDocument', who)).toMatchObject({ status: 403, code: 'TIDAK_BERWENANG' })

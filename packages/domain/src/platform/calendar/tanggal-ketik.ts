@@ -1,7 +1,7 @@
 import { formatDate } from '../format.ts'
 import { addDays } from './add-days.ts'
 import { monthOf, realDay } from './read-tanggal.ts'
-import { earliestDay, latestDay, tahunJanggal } from './tanggal-wajar.ts'
+import { isPlausible, tahunJanggal } from './tanggal-wajar.ts'
 
 export interface DayLimits {
   /** Current day in Jakarta. */
@@ -55,7 +55,7 @@ const quoted = (text: string) => `"${text.length > 30 ? `${text.slice(0, 30)}…
 const writeLike = ({ today }: DayLimits) => `Tulis seperti ${slashed(today)}.`
 
 function limitFault(day: string, { today, min, max }: DayLimits): string | undefined {
-  if (day < earliestDay || day > latestDay) return tahunJanggal
+  if (!isPlausible(day)) return tahunJanggal
   const spell = (limit: string) => (limit === today ? `hari ini (${formatDate(limit)})` : formatDate(limit))
   if (min && day < min) return `Paling awal ${spell(min)}.`
   if (max && day > max) return `Paling akhir ${spell(max)}.`

@@ -1,4 +1,6 @@
 /** Plausible days. Any other year is a typing error. */
-export const earliestDay = '1900-01-01'
-export const latestDay = '2199-12-31'
+const earliestDay = '1900-01-01'
+const latestDay = '2199-12-31'
 export const tahunJanggal = 'Tahun tanggal ini tidak masuk akal.'
+
+export const isPlausible = (day: string): boolean => day >= earliestDay && day <= latestDay

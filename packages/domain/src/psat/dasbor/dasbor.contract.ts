@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { isPlausible, tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
 import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
 import { fileKinds } from '../../platform/files/files.contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
@@ -18,7 +19,9 @@ const day = tanggal.optional()
 const years = z
   .string()
   .regex(/^\s*\d{4}(\s*,\s*\d{4}){0,19}\s*$/, 'Tulis tahun empat angka, dipisah koma.')
-  .transform((given) => given.split(',').map(Number))
+  .transform((given) => given.split(',').map((year) => year.trim()))
+  .refine((given) => given.every((year) => isPlausible(`${year}-01-01`)), { error: tahunJanggal })
+  .transform((given) => given.map(Number))
   .optional()
 
 export const peranBeban = [
