@@ -56,3 +56,27 @@ test('no larger than a screen needs', async () => {
   const { kept } = await bareOf(await plain(4000, 1000).png().toBuffer())
   expect(await sharp(kept).metadata()).toMatchObject({ width: 2400, height: 600 })
 })
+
+test('a picture that a decoder only warns about is kept, and a broken one is refused as broken', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const whole = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'green', noise } })
+    .jpeg()
+    .toBuffer()
+  const damagedAt = (at: number) =>
+    Buffer.concat([whole.subarray(0, at), Buffer.from([0xff, 0xd9, 0x5a]), whole.subarray(at + 3)])
+  const outcomes: string[] = []
+  for (const at of [650, 900, 1200, 1500, 1800])
+    outcomes.push(
+      await bareOf(damagedAt(at)).then(
+        () => 'kept',
+        (error) => error.code,
+      ),
+    )
+  outcomes.push(
+    await bareOf(whole.subarray(0, 300)).then(
+      () => 'kept',
+      (error) => error.code,
+    ),
+  )
+  expect(new Set(outcomes)).toEqual(new Set(['kept', 'BERKAS_RUSAK']))
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { AppError } from '@portal/domain/platform/errors'
 import type { ReceivedFile } from '../store/incoming.ts'
 import { oneAtATime } from './in-turn.ts'
 
@@ -23,20 +24,30 @@ export interface BarePicture extends ReceivedFile {
   hadPosition: boolean
 }
 
+async function redraw(picture: Buffer): Promise<{ bare: Buffer; hadPosition: boolean }> {
+  const { default: sharp } = await import('sharp')
+  // As strict as `checkPicture`: many phones write pictures that a decoder only warns about.
+  const read = () => sharp(picture, { failOn: 'error' })
+  try {
+    const { exif, xmp, format } = await read().metadata()
+    const hadPosition = (exif !== undefined && namesPosition(exif)) || (xmp?.includes('GPSLatitude') ?? false)
+    const drawn = read()
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    const bare = await (format === 'png' ? drawn.png() : drawn.jpeg({ quality: 85 })).toBuffer()
+    return { bare, hadPosition }
+  } catch (cause) {
+    throw new AppError('BERKAS_RUSAK', { cause })
+  }
+}
+
 /**
  * Re-encodes the picture in place: upright, limited to screen size, and without camera metadata (place, time, device).
  * Only re-encoding reliably removes all metadata.
  */
 export function barePicture(received: ReceivedFile): Promise<BarePicture> {
   return inTurn(async () => {
-    const { default: sharp } = await import('sharp')
-    const picture = await readFile(received.path)
-    const { exif, xmp, format } = await sharp(picture).metadata()
-    const hadPosition = (exif !== undefined && namesPosition(exif)) || (xmp?.includes('GPSLatitude') ?? false)
-    const drawn = sharp(picture)
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    const bare = await (format === 'png' ? drawn.png() : drawn.jpeg({ quality: 85 })).toBuffer()
+    const { bare, hadPosition } = await redraw(await readFile(received.path))
     await writeFile(received.path, bare)
     const sha256 = createHash('sha256').update(bare).digest('hex')
     return { path: received.path, size: bare.length, sha256, hadPosition }
