@@ -34,6 +34,7 @@ import { refuseUnreadableText } from '#platform/http/readable.ts'
 import { refuseOddRequests, routableUrl } from '#platform/http/request-line.ts'
 import { logAbortedRequests, RequestLog } from '#platform/http/request-log.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
+import { answerUnreadable } from '#platform/http/unreadable-request.ts'
 import { pencarianRoutes } from '#platform/pencarian/pencarian.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { randomHex } from '#platform/secrets/random-hex.ts'
@@ -68,6 +69,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // While the server stops, it still answers requests that arrive on an open connection.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     requestIdHeader: false,
     genReqId: (request) => {
       const given = config.TRUST_PROXY ? request.headers['x-request-id'] : undefined

@@ -72,6 +72,11 @@ export const errorCatalogue = {
   ],
   PDF_DITOLAK: [400, 'PDF ini tidak dapat diterima.'],
   EXCEL_DITOLAK: [400, 'Berkas Excel ini tidak dapat diterima.'],
+  PERMINTAAN_TERPUTUS: [408, 'Permintaan tidak tiba seluruhnya. Periksa sambungan Anda, lalu coba lagi.'],
+  ALAMAT_TERLALU_PANJANG: [
+    431,
+    'Alamat permintaan terlalu panjang. Kurangi saringan atau pilihan, lalu coba lagi.',
+  ],
   RENTANG_DITOLAK: [416, 'Bagian yang diminta tidak ada dalam berkas ini.'],
   ALAMAT_LAIN: [421, 'Permintaan ini ditujukan kepada alamat lain.'],
   TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],

@@ -52,3 +52,15 @@ test('a body that says it is not encoded is read', async () => {
   })
   expect(answer.json().code).toBe('VALIDASI_GAGAL')
 })
+
+test.each([
+  [
+    'a header that is too long',
+    [`GET /api/health?x=${'x'.repeat(40_000)} HTTP/1.1`, own],
+    431,
+    'ALAMAT_TERLALU_PANJANG',
+  ],
+  ['a line that is no request', ['apa ini'], 400, 'PERMINTAAN_RUSAK'],
+])('%s is answered in the words of the portal', async (_name, head, status, code) => {
+  expect(await ask(...head)).toEqual([status, code])
+})
