@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { getPriority, setPriority, tmpdir } from 'node:os'
@@ -27,8 +27,17 @@ function raise(pid: number): void {
   }
 }
 
+/** Ends the server also if the check is interrupted. */
+function endWithThisProcess(server: ChildProcess): void {
+  process.once('exit', () => server.kill('SIGTERM'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    if (process.listenerCount(signal) === 0) process.once(signal, () => process.exit(1))
+  }
+}
+
 export interface RunningPortal {
   origin: string
+  pid: number
   /** What the server printed while it started. */
   said: readonly string[]
   isRunning(): boolean
@@ -59,6 +68,7 @@ export async function startPortal(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const pid = server.pid ?? 0
+  endWithThisProcess(server)
   if (behind) setPriority(pid, Math.min(19, getPriority() + 10))
   const said: string[] = []
   server.stdout.on('data', (chunk) => said.push(...String(chunk).trim().split('\n')))
@@ -73,7 +83,7 @@ export async function startPortal(
     if (server.exitCode !== null) break
     const ready = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
     if (ready?.ok && behind) raise(pid)
-    if (ready?.ok) return { origin, said, isRunning: () => server.exitCode === null, stop }
+    if (ready?.ok) return { origin, pid, said, isRunning: () => server.exitCode === null, stop }
     await pause(500)
   }
   await stop()

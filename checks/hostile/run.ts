@@ -1,11 +1,13 @@
 import { connect } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type RunningPortal, startPortal } from '../portal.ts'
+import { checkMany } from './many.ts'
+import { slowestVisit } from './visit.ts'
 
 /**
- * `npm run check:hostile` sends a portal requests that once stopped it. It fails after an unexpected response, if the
- * server stops, or if a visitor waits longer than `longestWait` meanwhile.
+ * `npm run check:hostile` sends a portal requests that once stopped it, several hundred bad files and bodies, and a flood.
+ * It fails after an unexpected response, if the server stops, if it keeps the memory, or if a visitor waits longer than
+ * `longestWait` meanwhile.
  */
 const longestWait = 2000
 /** More clients than the server can serve, and the duration of the flood (ms). */
@@ -74,24 +76,6 @@ const requests: Record<string, { expected: number; send(origin: string): Promise
   'a token outside ASCII': { expected: 401, send: sendForeignToken },
 }
 
-/** Returns the longest wait (ms) of a visitor who sends requests repeatedly during `work`. */
-async function slowestVisit<T>(origin: string, work: Promise<T>): Promise<{ result: T; slowest: number }> {
-  let going = true
-  let slowest = 0
-  const visiting = (async () => {
-    while (going) {
-      const begun = performance.now()
-      await fetch(`${origin}/api/okkp/static/komoditas?limit=1`).then((answer) => answer.arrayBuffer())
-      slowest = Math.max(slowest, performance.now() - begun)
-      await pause(20)
-    }
-  })()
-  const result = await work
-  going = false
-  await visiting
-  return { result, slowest: Math.round(slowest) }
-}
-
 async function overload(origin: string) {
   const until = performance.now() + flood.ms
   const statuses = new Map<number, number>()
@@ -118,6 +102,7 @@ async function check(portal: RunningPortal): Promise<boolean> {
     good &&= ok
     console.log(JSON.stringify({ name, status, expected, slowestVisitMs: slowest, ok }))
   }
+  good = (await checkMany(portal, longestWait)) && good
   console.log(JSON.stringify({ name: 'overload', ...(await overload(portal.origin)) }))
   const alive = (await fetch(`${portal.origin}/api/health/ready`)).status === 200 && portal.isRunning()
   console.log(JSON.stringify({ name: 'alive', ok: alive }))

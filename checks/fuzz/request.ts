@@ -1,0 +1,105 @@
+import type { Account } from './accounts.ts'
+import type { Operation, Parameter, Schema } from './document.ts'
+import { formOf } from './forms.ts'
+import { isAboutLicenceFile, suitsLicence } from './hints.ts'
+import type { Fields, Known } from './pool.ts'
+import type { Random } from './random.ts'
+import { complete } from './recipes.ts'
+import { spoilBody, spoilText } from './spoil.ts'
+import type { Trust } from './trust.ts'
+import { type Source, valid, validObject } from './values.ts'
+
+export interface Request {
+  operation: Operation
+  account: Account
+  path: string
+  body: unknown
+  form: FormData | undefined
+  isSpoiled: boolean
+  source: Source
+  /** The record that the request is about. */
+  about: Known | undefined
+}
+
+const names = (schema: Schema | undefined): string[] => Object.keys(schema?.properties ?? {})
+
+/** The document calls a key `uuid` or `id` where a record may carry another name for it. */
+const aliases: Record<string, string[]> = {
+  user: ['username'],
+  auditId: ['uuid', 'id', 'id_pengajuan'],
+  auditType: ['auditType'],
+  kode: ['kode', 'uuid', 'nomor'],
+  token: ['token', 'kode'],
+  nomor: ['nomor', 'no_registration', 'nomor_izin'],
+}
+
+function pathValue(parameter: Parameter, source: Source): string {
+  const { random, record } = source
+  const known = [parameter.name, ...(aliases[parameter.name] ?? [])].map((name) => record?.[name])
+  const own = known.find((value) => typeof value === 'string' || typeof value === 'number')
+  if (own !== undefined && random.chance(0.9)) return String(own)
+  if (parameter.name === 'year') return String(new Date().getFullYear() - random.integer(0, 1))
+  return String(valid(parameter.schema, parameter.name, source))
+}
+
+function addressOf(operation: Operation, source: Source, spoilAt: number | undefined): string {
+  const path = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce((address, parameter, index) => {
+      const value = index === spoilAt ? spoilText(source.random) : pathValue(parameter, source)
+      return address.replace(`{${parameter.name}}`, encodeURIComponent(value.toWellFormed()))
+    }, operation.path)
+  const query = new URLSearchParams()
+  for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
+    if (!parameter.required && !source.random.chance(0.15)) continue
+    const spoiled = spoilAt !== undefined && source.random.chance(0.4)
+    const value = spoiled ? spoilText(source.random) : valid(parameter.schema, parameter.name, source)
+    if (value !== null && value !== '') query.set(parameter.name, String(value).toWellFormed())
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+export interface BuildOptions {
+  operation: Operation
+  account: Account
+  random: Random
+  trust: Trust
+  isSpoiled: boolean
+}
+
+export async function buildRequest(options: BuildOptions): Promise<Request> {
+  const { operation, account, random, isSpoiled } = options
+  const wanted = [...names(operation.body), ...operation.parameters.map(({ name }) => name)]
+  const trusted = (known: Known) => options.trust.of(operation.name, known)
+  const licence =
+    isAboutLicenceFile(operation.path) && random.chance(0.9)
+      ? account.pool.suiting(random, (known) => suitsLicence(operation.path, known))
+      : undefined
+  const about = licence ?? account.pool.record(random, operation.path, wanted, trusted)
+  const source: Source = { random, pool: account.pool, record: about?.fields, files: account.files }
+  const hasBody = operation.body !== undefined || operation.form !== undefined
+  const spoilsAddress = isSpoiled && (!hasBody || random.chance(0.2))
+  const path = addressOf(operation, source, spoilsAddress ? random.integer(0, 2) : undefined)
+  const whole =
+    operation.body && (await complete(validObject(operation.body, source), operation, account, random))
+  const spoilsBody = isSpoiled && !spoilsAddress
+  const body = whole && (spoilsBody ? spoilBody(random, whole) : whole)
+  const form = operation.form && (await formOf(operation, source, spoilsBody))
+  return { operation, account, path, body, form, isSpoiled, source, about }
+}
+
+/** Returns the request with new values in the fields that the answer named. */
+export function repaired(request: Request, fields: readonly string[]): Request {
+  const { operation, body, source } = request
+  const { random } = source
+  const better: Fields = { ...(body as Fields) }
+  for (const field of fields) {
+    const name = field.split('.')[0] ?? ''
+    const schema = operation.body?.properties?.[name]
+    const mayDrop = !operation.body?.required?.includes(name) && name in better
+    if (mayDrop && random.chance(0.3)) delete better[name]
+    else if (schema)
+      better[name] = valid(schema, name, random.chance(0.5) ? { ...source, record: undefined } : source)
+  }
+  return { ...request, body: better }
+}
