@@ -21,7 +21,7 @@ test('a demonstration lets a visitor choose whom to be, with a story to walk', a
   await expect(page).toHaveURL('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lina Marlina')
 
-  await page.getByRole('link', { name: 'Panduan peran Anda' }).click()
+  await page.getByRole('link', { name: /^Panduan peran Anda/ }).click()
   await expect(page).toHaveURL('/panduan/okkp-admin-kota')
   const picture = page.getByRole('img', { name: /^Daftar rapid test/ })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)

@@ -45,6 +45,7 @@ export async function createTestApp(
     webRoot?: string
     log?: Logger
     tracing?: Tracing
+    longestDelay?: number
   } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase())
@@ -64,8 +65,8 @@ export async function createTestApp(
     tracing: options.tracing,
   })
   // Several servers and the tests share one event loop here, so its delay must not turn requests away.
-  const webRoot = options.webRoot ?? dataDir
-  const app = await createApp(platform, { webRoot, longestDelay: 0, checkAnswers: true })
+  const { webRoot = dataDir, longestDelay = 0 } = options
+  const app = await createApp(platform, { webRoot, longestDelay, checkAnswers: true })
   await app.ready()
   // Starting the job queue takes a second. Only tests that wait for a job ask for it.
   if (options.jobs) await startPlatform(platform)

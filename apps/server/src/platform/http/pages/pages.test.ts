@@ -1,9 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { useTestApp } from '#testing/app.ts'
+import { expect, it, vi } from 'vitest'
+import { createTestApp, useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()
+
+it('a busy server refuses pages, but sends the assets of pages that it has sent', async () => {
+  const { app, dataDir, close } = await createTestApp({}, { longestDelay: 1 })
+  await mkdir(join(dataDir, 'assets'), { recursive: true })
+  await writeFile(join(dataDir, 'assets', 'gaya.css'), 'a{}')
+  const ask = async (url: string) => (await app.inject({ url })).statusCode
+  await vi.waitFor(
+    async () => {
+      const until = performance.now() + 60
+      while (performance.now() < until);
+      expect(await ask('/api/wilayah/provinsi')).toBe(503)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+  expect(await ask('/assets/gaya.css')).toBe(200)
+  await close()
+})
 
 it('lets a worker of the web compile what it decodes with, and nothing else', async () => {
   const { app, dataDir } = server.get()

@@ -72,7 +72,8 @@ export async function servePages(
     ...publicPage,
     url: '/assets/*',
     // A page loads dozens of assets, and a whole office may share one address. Assets therefore have a higher limit.
-    config: { ...publicPage.config, perMinute: 10 * defaultRateLimit },
+    // A busy server still sends them: without its style, a page that was admitted is unusable.
+    config: { ...publicPage.config, perMinute: 10 * defaultRateLimit, evenIfBusy: true },
     handler: (request, reply) => {
       reply.header('content-security-policy', assetPolicy)
       return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, forGood)
