@@ -18,8 +18,11 @@ export function AdminLayout({ children }: LayoutProps) {
 }
 
 export function AdminSidebarLayout({ children }: LayoutProps) {
+  // Where the start page is a queue, it needs the width more than the menu does.
+  const { role } = useSignedInUser()
+  const onStart = useRouterState({ select: ({ location }) => /^\/admin\/?$/.test(location.pathname) })
   return (
-    <AreaLayout name="admin" app="admin" area="Admin Center">
+    <AreaLayout name="admin" app="admin" area="Admin Center" wide={onStart && role !== 'SUPERADMIN'}>
       {children}
     </AreaLayout>
   )

@@ -8,13 +8,7 @@ import {
 } from '@portal/domain/platform/antrean/antrean.waktu'
 import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
-import {
-  IconAlertTriangle,
-  IconChecks,
-  IconChevronDown,
-  IconFlag,
-  type TablerIcon,
-} from '@tabler/icons-react'
+import { IconChecks, IconChevronDown } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Icon } from '#platform/icon/Icon.tsx'
@@ -27,6 +21,7 @@ import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
 import { AntreanRow } from './AntreanRow.tsx'
 import { waktuText } from './antrean-text.ts'
 import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
+import { waktuIcons } from './waktu-icons.ts'
 
 const more = 25
 const keptName = 'antrean-kantor'
@@ -70,6 +65,7 @@ export default function AntreanKantor({ layanan, first = 10 }: AntreanKantorProp
   return (
     <div ref={kept}>
       <QueueCard
+        shortDays
         title={mine ? titleOf(all) : `${formatNumber(all)} pekerjaan menunggu pihak lain`}
         note={
           <>
@@ -140,11 +136,8 @@ function Beres({ mine }: { mine: boolean }) {
   )
 }
 
-/** Groups that stand out. The others have neither icon nor colour. */
-const marks: Partial<Record<KelompokWaktu, { icon: TablerIcon; tone: 'bad' | 'warn' }>> = {
-  mendesak: { icon: IconFlag, tone: 'warn' },
-  lewat: { icon: IconAlertTriangle, tone: 'bad' },
-}
+/** Groups that stand out. The others have no colour. */
+const tones: Partial<Record<KelompokWaktu, 'bad' | 'warn'>> = { mendesak: 'warn', lewat: 'bad' }
 
 interface KelompokProps {
   rows: readonly BarisAntrean[]
@@ -164,7 +157,8 @@ function Kelompok({ rows, waktu }: KelompokProps) {
         key={nama}
         title={kelompokWaktuLabels[nama]}
         count={waktu?.[nama] ?? own.length}
-        {...marks[nama]}
+        icon={waktuIcons[nama]}
+        tone={tones[nama]}
       >
         {own.map((row) => (
           <AntreanRow

@@ -1,10 +1,12 @@
 import { kelompokWaktu, kelompokWaktuLabels } from '@portal/domain/platform/antrean/antrean.waktu'
 import { jenisAntreanLabels, type LayananAntrean } from '@portal/domain/platform/antrean/jenis-antrean'
 import { useRouterState } from '@tanstack/react-router'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { CountMark, CountPlace } from '#platform/ui/mark/CountMark.tsx'
 import classes from './Antrean.module.css'
 import { useAntreanKantor, useAntreanShown } from './use-antrean-kantor.ts'
+import { waktuIcons } from './waktu-icons.ts'
 
 /** Counts beside the queue: what waits for this office by due day, and what waits for others by kind. */
 export default function AntreanSamping({ layanan }: { layanan?: LayananAntrean }) {
@@ -24,6 +26,7 @@ export default function AntreanSamping({ layanan }: { layanan?: LayananAntrean }
         <ul>
           {kelompokWaktu.map((nama) => (
             <li key={nama}>
+              <Icon of={waktuIcons[nama]} size={16} />
               {kelompokWaktuLabels[nama]}{' '}
               {data ? <CountMark count={data.waktu[nama]} hot={data.waktu[nama] > 0} /> : <CountPlace />}
             </li>

@@ -11,12 +11,14 @@ interface QueueCardProps {
   /** The groups, or one list of rows. */
   children: ReactNode
   foot?: ReactNode
+  /** Deadlines are a short badge above a day, so names get more room. */
+  shortDays?: boolean
 }
 
-export function QueueCard({ title, note, children, foot }: QueueCardProps) {
+export function QueueCard({ title, note, children, foot, shortDays = false }: QueueCardProps) {
   const id = useId()
   return (
-    <section className={classes.queue} aria-labelledby={id}>
+    <section className={classes.queue} data-short={shortDays || undefined} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {note && <p>{note}</p>}

@@ -6,6 +6,7 @@ import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-peng
 import { IconChecks } from '@tabler/icons-react'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
+import { waktuIcons } from '#platform/antrean/waktu-icons.ts'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { Section } from '#platform/page/Section.tsx'
@@ -104,6 +105,7 @@ function Isi({ data, error, refetch }: IsiProps) {
           key={nama}
           title={labelKelompok({ nama, rows }, now)}
           count={nama === 'lewat' ? late : rows.length}
+          icon={waktuIcons[nama]}
           tone={nama === 'lewat' ? 'bad' : undefined}
         >
           {rows.map((row, index) => (
