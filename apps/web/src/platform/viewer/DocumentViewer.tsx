@@ -24,11 +24,14 @@ interface DocumentViewerProps extends Omit<SurfaceProps, 'pins'> {
   pins?: readonly Pin[]
   /** Content left of the buttons, such as a version selector. */
   tools?: ReactNode
+  /** A line below the pages, such as the way to the next document. */
+  foot?: ReactNode
 }
 
 const zooms = [1, 1.25, 1.5, 2, 3]
 
-export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface }: DocumentViewerProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { dokumen, pins = [], tools, foot, onPlace, ...surface } = props
   const [zoom, setZoom] = useState(0)
   const [placing, setPlacing] = useState(false)
   const kind = kindOf(dokumen.kunci)
@@ -112,6 +115,7 @@ export function DocumentViewer({ dokumen, pins = [], tools, onPlace, ...surface 
           />
         )}
       </section>
+      {foot && <div className={classes.foot}>{foot}</div>}
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function FilePage({ berkas, tabs, turn, papersFirst = false, after, aside
   )
   return (
     <>
-      <ClockLine berkas={berkas} />
+      <ClockLine berkas={berkas} brief={papersFirst} />
       <div className={classes.page} data-after={after ? '' : undefined}>
         {!late && steps}
         {after && <div className={classes.after}>{after}</div>}

@@ -21,16 +21,22 @@ const icons = {
   selesai: IconFlagCheck,
 } as const satisfies Record<JamPengajuan['nada'], unknown>
 
+interface ClockLineProps {
+  berkas: BerkasPengajuan
+  /** A phone shows stage and days left, and the rest only below the line. */
+  brief?: boolean
+}
+
 /**
  * Shows stage, days left, total days and the latest day of issue in one line. The line expands to the stages and the
  * ledger.
  */
-export function ClockLine({ berkas }: { berkas: BerkasPengajuan }) {
+export function ClockLine({ berkas, brief = false }: ClockLineProps) {
   const { jam } = berkas
   const icon = icons[jam.nada]
   const now = jam.anggaran.find(({ keadaan }) => keadaan === 'running')
   return (
-    <details className={classes.clock} data-tone={jam.nada}>
+    <details className={classes.clock} data-tone={jam.nada} data-brief={brief || undefined}>
       <summary>
         <Icon of={icon} size={20} />
         {now && <BudgetDays anggaran={now} />}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
@@ -23,25 +24,27 @@ const diLapangan = ({ berkas, bagian }: Meja): boolean =>
 
 export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actions?: ReactNode }) {
   const meja = useMeja(berkas)
+  const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
+  const lapangan = diLapangan(meja)
   useSidebarTab(`${berkas.auditType}.${berkas.tab}`)
   return (
     <>
       <PageHeader
         title={berkas.nama}
         here={berkas.nomorPermohonan}
-        actions={actions}
+        // In the field a phone shows the checklist in its first screen. The header leads back to the queue.
+        actions={lapangan && narrow ? undefined : actions}
         crumbs={[
           { label: jenisIzinLabels[berkas.auditType], to: `/psat/admin/perizinan/${berkas.auditType}` },
           { label: berkas.label },
         ]}
-        badge={<TrackBadge alur={berkas.alur} />}
-        meta={<MetaBerkas berkas={berkas} />}
+        meta={<MetaBerkas berkas={berkas} track={<TrackBadge alur={berkas.alur} />} />}
       />
       <FilePage
         berkas={berkas}
         tabs={<BagianTabs meja={meja} />}
         turn={<LangkahCard meja={meja} />}
-        papersFirst={diLapangan(meja)}
+        papersFirst={lapangan}
         aside={
           <>
             <TemuanCard meja={meja} />

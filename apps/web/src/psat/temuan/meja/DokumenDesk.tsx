@@ -1,7 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { penilaianOf } from '@portal/domain/psat/audit/penilaian'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { focusParent } from '#platform/ui/focus-parent.ts'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
@@ -56,6 +58,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
               )}
             </>
           }
+          foot={checks && <Berikutnya meja={meja} shown={shown} />}
           {...(mayCheck && shown.kunci === present?.kunci
             ? {
                 onPlace: (place) =>
@@ -86,6 +89,27 @@ function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
         ? 'Nilai semua sesuai'
         : `Nilai ${formatNumber(rest.length)} sisanya sesuai`}
     </Button>
+  )
+}
+
+/** How many documents have a verdict, and the way to the next one without. */
+function Berikutnya({ meja, shown }: { meja: Meja; shown: DokumenTampil }) {
+  const { berkas, dokumen } = meja
+  const open = dokumen.filter((one) => penilaianOf(one, berkas) === 'belum')
+  const place = dokumen.findIndex(({ bidang }) => bidang === shown.bidang)
+  const others = open.filter(({ bidang }) => bidang !== shown.bidang)
+  const next = others.find((one) => dokumen.indexOf(one) > place) ?? others[0]
+  return (
+    <>
+      <span>
+        {formatNumber(dokumen.length - open.length)} dari {formatNumber(dokumen.length)} dokumen diperiksa
+      </span>
+      {next && (
+        <Button variant="default" rightSection={<Icon of={IconArrowRight} />} onClick={() => meja.show(next)}>
+          Berikutnya: {next.label}
+        </Button>
+      )}
+    </>
   )
 }
 
