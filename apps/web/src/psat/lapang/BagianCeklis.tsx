@@ -80,7 +80,11 @@ export function BagianCeklis({
           </span>
           <span className={classes.partCount} data-tone={buruk > 0 ? 'warn' : undefined}>
             {formatNumber(dinilai)}/{formatNumber(bagian.butir.length)}
-            {buruk > 0 && `, ${formatNumber(buruk)} tidak sesuai`}
+            {buruk > 0 && (
+              <>
+                , <span>{formatNumber(buruk)} tidak sesuai</span>
+              </>
+            )}
           </span>
           <Icon of={IconChevronDown} className={classes.chevron} data-open={open || undefined} />
         </button>

@@ -55,7 +55,7 @@ export function ButirCeklis({
   return (
     <fieldset id={idOfButir(butir.kode)} className={classes.item} data-kini={kini || undefined}>
       <legend>
-        <span className={classes.code}>{butir.kode}</span> {butir.uraian}
+        <span className={classes.code}>{butir.kode}</span> <span>{butir.uraian}</span>
       </legend>
       <div className={classes.answer}>
         <div className={classes.choices}>

@@ -1,11 +1,15 @@
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { useMediaQuery } from '@mantine/hooks'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { butirBelumDinilai } from '@portal/domain/psat/lapang/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import { Icon } from '#platform/icon/Icon.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
+import parts from '#psat/lapang/BagianCeklis.module.css'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/CeklisEditor.module.css'
 import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
@@ -60,6 +64,9 @@ function Pengisian({
   const pengisian = usePengisianCeklis(uuid, audit, salinan)
   const { dipulihkan, tanggal, jawaban, simpan, rate, penuh } = pengisian
   const [tuju, setTuju] = useState<{ kode: string }>()
+  const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
+  const [tuntas, setTuntas] = useState(() => bagianTuntas(audit))
+  const lipat = narrow ? tuntas : []
   const belum = butirBelumDinilai(audit.isi, jawaban)
   const foto = useFotoButir(salinan, (kode, kunci) => rate(kode, { foto: kunci }))
   return (
@@ -80,22 +87,31 @@ function Pengisian({
           {penuh} Jangan tutup halaman ini sebelum tersimpan.
         </Callout>
       )}
+      {lipat.length > 0 && (
+        <button type="button" className={parts.folded} data-parts="" onClick={() => setTuntas([])}>
+          <Icon of={IconCircleCheck} size={20} />
+          {formatNumber(lipat.length)} bagian sudah selesai
+          <Icon of={IconChevronDown} />
+        </button>
+      )}
       <ol>
-        {audit.isi.map((bagian, index) => (
-          <BagianCeklis
-            key={bagian.kode}
-            bagian={bagian}
-            jawaban={jawaban}
-            temuan={temuan}
-            foto={foto}
-            tuju={tuju}
-            kini={belum[0]}
-            terbuka={index === awalTerbuka(audit)}
-            onNilai={rate}
-            onTemuan={onTemuan}
-            onLihat={onLihat}
-          />
-        ))}
+        {audit.isi.map((bagian, index) =>
+          lipat.includes(bagian.kode) ? null : (
+            <BagianCeklis
+              key={bagian.kode}
+              bagian={bagian}
+              jawaban={jawaban}
+              temuan={temuan}
+              foto={foto}
+              tuju={tuju}
+              kini={belum[0]}
+              terbuka={index === awalTerbuka(audit)}
+              onNilai={rate}
+              onTemuan={onTemuan}
+              onLihat={onLihat}
+            />
+          ),
+        )}
       </ol>
       <div className={classes.outro}>
         <p>
@@ -120,6 +136,14 @@ function Pengisian({
       />
     </section>
   )
+}
+
+/** Parts that need nothing more, before the one to fill in. A phone folds them, so that the next item is in view. */
+function bagianTuntas(audit: AuditLapang): string[] {
+  return audit.isi
+    .slice(0, Math.max(awalTerbuka(audit), 0))
+    .filter(({ butir }) => butir.every(({ kode }) => audit.jawaban[kode]?.nilai !== 'tidak_sesuai'))
+    .map(({ kode }) => kode)
 }
 
 function awalTerbuka({ isi, jawaban }: AuditLapang): number {
