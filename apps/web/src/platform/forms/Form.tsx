@@ -111,10 +111,10 @@ function useFirstField(fields: RefObject<HTMLDivElement | null>, wanted: boolean
     const first = taken || enabled
     if (!first) return
     // Mantine's focus trap reads `data-autofocus` while the dialog opens. A dialog that is already open needs an
-    // explicit focus call.
+    // explicit focus call. What stands above the field stays in view, also on a phone.
     first.dataset.autofocus = ''
     const dialog = box?.closest('[role="dialog"]')
-    if (dialog?.contains(document.activeElement)) first.focus()
+    if (dialog?.contains(document.activeElement)) first.focus({ preventScroll: true })
   }, [fields, wanted])
 }
 

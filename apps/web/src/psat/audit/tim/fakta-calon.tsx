@@ -63,19 +63,12 @@ interface BebanCalonProps extends Pick<CalonAuditor, 'beban' | 'cuti' | 'nomorPe
 }
 
 export function BebanCalon({ beban, cuti, nomorPermohonanList, most }: BebanCalonProps) {
-  const listed = nomorPermohonanList.slice(0, 2).join(', ')
   return (
     <div>
-      <span className={classes.beban}>
+      <span className={classes.beban} title={nomorPermohonanList.join(', ')}>
         <meter min={0} max={most} value={beban} aria-hidden="true" />
         {beban === 0 ? 'Belum ada berkas' : `${formatNumber(beban)} berkas`}
       </span>
-      {beban > 0 && (
-        <small>
-          {listed}
-          {beban > 2 && ', …'}
-        </small>
-      )}
       {cuti && (
         <>
           <span className={classes.fact} data-tone="warn">
