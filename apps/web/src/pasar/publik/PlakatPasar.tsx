@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import classes from '#pasar/publik/plakat.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
+import { RentangNilai } from '#pasar/sanitasi/RentangNilai.tsx'
 import { KataHasil } from '#platform/pengujian/KataHasil.tsx'
 import { Tag } from '#platform/ui/mark/StatusBadge.tsx'
 
@@ -20,7 +21,7 @@ export function PlakatPasar({ pasar }: { pasar: PasarSatu }) {
               <span>dari 100</span>
               <PredikatSanitasiBadge predikat={sanitasi.predikat} />
             </p>
-            <Rentang nilai={sanitasi.nilai} />
+            <RentangNilai nilai={sanitasi.nilai} />
             <p className={classes.kecil}>Dinilai {formatDate(sanitasi.tanggal)}</p>
           </>
         ) : (
@@ -44,18 +45,6 @@ export function PlakatPasar({ pasar }: { pasar: PasarSatu }) {
       </div>
       <Tanda pasar={pasar} />
     </section>
-  )
-}
-
-/** Scale of the three ratings with the score. The words stand above it, so screen readers skip it. */
-function Rentang({ nilai }: { nilai: number }) {
-  return (
-    <svg className={classes.rentang} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect x="0" width="59.5" y="2" height="4" data-tone="bad" />
-      <rect x="60.5" width="19" y="2" height="4" data-tone="warn" />
-      <rect x="80.5" width="19.5" y="2" height="4" data-tone="ok" />
-      <rect className={classes.jarum} x={Math.min(Math.max(nilai, 0.6), 99.4) - 0.6} width="1.2" height="8" />
-    </svg>
   )
 }
 

@@ -24,6 +24,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { ButirEntri } from '#pasar/sanitasi/entri-sanitasi.ts'
 import classes from '#pasar/sanitasi/lembar.module.css'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
+import { RentangNilai } from '#pasar/sanitasi/RentangNilai.tsx'
 import { type Choice, ChoiceButtons } from '#platform/forms/ChoiceButtons.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 
@@ -94,6 +95,11 @@ export function LembarSanitasi<B extends ButirEntri>({
         <span>
           {formatNumber(dijawab)} dari {formatNumber(butir.length)} butir
         </span>
+        {sementara !== null && (
+          <div className={classes.rentang}>
+            <RentangNilai nilai={sementara} bernama />
+          </div>
+        )}
       </div>
       <ul className={classes.aspek} aria-label="Aspek">
         {aspek.map(({ aspek_kode, nilai, dijawab: n, butir: semua }) => (
@@ -118,7 +124,7 @@ export function LembarSanitasi<B extends ButirEntri>({
             .map((satu) => (
               <fieldset key={satu.sop_id} className={classes.butir}>
                 <legend>
-                  <b>{satu.kode}</b> {satu.nama}
+                  <b>{satu.kode}</b> <span>{satu.nama}</span>
                 </legend>
                 <ChoiceButtons
                   name={`butir-${satu.sop_id}`}
@@ -141,6 +147,7 @@ export function LembarSanitasi<B extends ButirEntri>({
                 ) : (
                   satu.jawaban !== null && (
                     <Button
+                      className={classes.catatan}
                       variant="subtle"
                       size="lg"
                       leftSection={<Icon of={IconNote} size={16} />}
