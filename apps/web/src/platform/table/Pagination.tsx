@@ -30,11 +30,17 @@ interface PaginationProps {
 /** Shows "1–10 dari 110 komoditas", the page size and at most five page links. */
 export function Pagination({ meta, unit, onPage, onLimit }: PaginationProps) {
   const last = reachablePage(meta)
-  const step = (label: string, page: number, icon: TablerIcon) => {
+  const step = (label: string, page: number, icon: TablerIcon, end = false) => {
     const leads = page >= 1 && page <= last && page !== meta.page
     return (
       // `disabled` would drop the focus when the user reaches the last page.
-      <button type="button" aria-label={label} aria-disabled={!leads} onClick={() => leads && onPage(page)}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-disabled={!leads}
+        data-end={end || undefined}
+        onClick={() => leads && onPage(page)}
+      >
         <Icon of={icon} size={16} />
       </button>
     )
@@ -47,7 +53,7 @@ export function Pagination({ meta, unit, onPage, onLimit }: PaginationProps) {
       {onLimit && meta.total > pageSizes[0] && <PageLength limit={meta.limit} onLimit={onLimit} />}
       {last > 1 && (
         <nav className={classes.pages} aria-label="Halaman">
-          {step('Halaman pertama', 1, IconChevronsLeft)}
+          {step('Halaman pertama', 1, IconChevronsLeft, true)}
           {step('Halaman sebelumnya', meta.page - 1, IconChevronLeft)}
           {visiblePages(meta.page, last).map((page) => (
             <button
@@ -61,7 +67,7 @@ export function Pagination({ meta, unit, onPage, onLimit }: PaginationProps) {
             </button>
           ))}
           {step('Halaman berikutnya', meta.page + 1, IconChevronRight)}
-          {!meta.total_is_minimum && step('Halaman terakhir', last, IconChevronsRight)}
+          {!meta.total_is_minimum && step('Halaman terakhir', last, IconChevronsRight, true)}
         </nav>
       )}
     </footer>
