@@ -10,7 +10,7 @@ export function RapidTestTabs({ current }: { current: number | undefined }) {
   return (
     <LinkTabs
       inCard
-      late
+      late={jenis.length === 0}
       label="Jenis rapid test"
       tabs={[
         { label: 'Semua', to: rapidRecord.list, current: current === undefined, count: all },
@@ -20,6 +20,7 @@ export function RapidTestTabs({ current }: { current: number | undefined }) {
           search: { jenis: id },
           current: current === id,
           count: jumlah && countOf(id),
+          pending: !jumlah,
         })),
         { label: 'Tindak lanjut', to: '/okkp/admin/tindak-lanjut', current: false },
       ]}

@@ -27,7 +27,7 @@ export function JenisTabs({ current }: JenisTabsProps) {
     <LinkTabs
       label="Jenis registrasi"
       inCard
-      late
+      late={jenis.length === 0}
       tabs={tabs.map(({ name, ...tab }) => ({
         ...tab,
         to: '/okkp/admin/registrasi',

@@ -66,7 +66,7 @@ function JenisTabs({ current, region }: JenisTabsProps) {
     <LinkTabs
       label="Jenis uji"
       inCard
-      late
+      late={jenis.length === 0}
       tabs={tabs.map(({ id, ...tab }) => ({
         ...tab,
         pending: !counts,

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/link/known-search.ts'
 import { CountMark, type CountMarkProps, CountPlace } from '#platform/ui/mark/CountMark.tsx'
+import { keptHeight, useKeptHeight } from '#platform/ui/states/kept-height.ts'
 import classes from './TabBar.module.css'
 
 interface Tab {
@@ -26,20 +27,21 @@ interface LinkTabsProps {
   tabs: readonly LinkTab[]
   /** Places the tabs at the top of a card instead of the page. */
   inCard?: boolean
-  /** Some tabs arrive with an answer of the server. They stay in one row, so that nothing below moves. */
+  /** Whether some tabs are still on their way from the server. Until then the bar is as high as it was the last time. */
   late?: boolean
 }
 
 /** Tabs as links, because each tab has its own URL. */
 export function LinkTabs({ label, tabs, inCard, late }: LinkTabsProps) {
-  const bar = useRef<HTMLElement>(null)
+  const keep = `tab:${label}`
+  const bar = useKeptHeight<HTMLElement>(keep, late === false)
   useCurrentInSight(bar, `${tabs.findIndex(({ current }) => current)} of ${tabs.length}`)
   return (
     <nav
       ref={bar}
       className={classes.bar}
       data-in-card={inCard || undefined}
-      data-one-row={late || undefined}
+      style={late ? { minHeight: keptHeight(keep) } : undefined}
       aria-label={label}
       onFocus={({ currentTarget, target }) => bringIntoSight(currentTarget, target)}
     >
