@@ -92,7 +92,14 @@ export function BagianCeklis({
       {open && (
         <div id={id} className={classes.partBody}>
           {lipat && (
-            <button type="button" className={classes.folded} onClick={() => setLama([])}>
+            <button
+              type="button"
+              className={classes.folded}
+              onClick={(event) => {
+                focusParent(event)
+                setLama([])
+              }}
+            >
               <Icon of={IconCircleCheck} />
               {formatNumber(lama.length)} butir sudah dijawab
               <Icon of={IconChevronDown} />

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { Icon } from '#platform/icon/Icon.tsx'
 import { Callout } from '#platform/page/Callout.tsx'
+import { focusParent } from '#platform/ui/focus-parent.ts'
 import { LoadingRows } from '#platform/ui/states/states.tsx'
 import parts from '#psat/lapang/BagianCeklis.module.css'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
@@ -88,7 +89,15 @@ function Pengisian({
         </Callout>
       )}
       {lipat.length > 0 && (
-        <button type="button" className={parts.folded} data-parts="" onClick={() => setTuntas([])}>
+        <button
+          type="button"
+          className={parts.folded}
+          data-parts=""
+          onClick={(event) => {
+            focusParent(event)
+            setTuntas([])
+          }}
+        >
           <Icon of={IconCircleCheck} size={20} />
           {formatNumber(lipat.length)} bagian sudah selesai
           <Icon of={IconChevronDown} />
