@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FaultName } from './story.ts'
+import type { World } from './world/world.ts'
+
+/** What each fault does. `World.heal` ends it after the round. */
+const faults: Record<FaultName, (world: World, pick: number) => Promise<void> | void> = {
+  'kill-server': async (world, pick) => {
+    const server = world.servers[pick % world.servers.length]
+    await server?.end('SIGKILL')
+    await server?.start(world.clockMs())
+  },
+  'kill-database': (world) => world.base.cluster.crash(world.name),
+  'cut-clients': (world) => {
+    for (const { proxy } of world.servers) proxy.cut()
+  },
+  'cut-database': (world) => world.databaseProxy.cut(),
+  'cut-oss': (world) => world.ossProxy.cut(),
+  'half-open-database': async (world) => {
+    world.databaseProxy.halfOpen = true
+    await pause(1500)
+    world.databaseProxy.heal()
+  },
+  'lose-answers': (world) => {
+    for (const { proxy } of world.servers) proxy.loseAnswers = 2
+  },
+  'lose-commits': (world) => {
+    world.databaseProxy.loseAnswers = 2
+  },
+  'lose-oss-answers': (world) => {
+    world.ossProxy.loseAnswers = 2
+  },
+  'lose-mail-answers': (world) => {
+    world.mailProxy.loseAnswers = 2
+  },
+  'delay-database': async (world) => {
+    world.databaseProxy.delayMs = 40
+    await pause(1000)
+    world.databaseProxy.delayMs = 0
+  },
+  'disk-full': async (world) => {
+    for (const server of world.servers) server.tell({ diskFull: true })
+    await pause(800)
+    for (const server of world.servers) server.tell({ diskFull: false })
+  },
+}
+
+export async function strike(world: World, name: FaultName, afterMs: number): Promise<void> {
+  await pause(afterMs)
+  await faults[name](world, afterMs)
+}

@@ -1,0 +1,49 @@
+import { answers, effects, outcomes } from './checker/effects.ts'
+import { figures } from './checker/figures.ts'
+import { chains, paths } from './checker/files.ts'
+import { drain, fromOss, mails, toOss } from './checker/outside.ts'
+import { commands } from './commands/commands.ts'
+import { strike } from './faults.ts'
+import { Model } from './model.ts'
+import type { Story } from './story.ts'
+import { type Base, endStory, startStory } from './world/world.ts'
+
+const hour = 3_600_000
+const checkers = { outcomes, effects, answers, paths, chains, figures, toOss, fromOss, mails }
+
+export interface Ending {
+  faults: string[]
+  /** Requests with a known outcome, and attempts of all requests. */
+  calls: number
+  attempts: number
+  lines: string[]
+}
+
+let stories = 0
+
+/** Plays a story on a new copy of the database, and checks every promise. */
+export async function play(base: Base, story: Story, code?: string): Promise<Ending> {
+  stories += 1
+  const { clock, servers, rounds } = story
+  const setting = { name: `cerita_${process.pid}_${stories}`, servers, clock }
+  const world = await startStory(base, code ? { ...setting, code } : setting)
+  const model = new Model()
+  const faults: string[] = []
+  try {
+    for (const { together, fault, afterMs, hours } of rounds) {
+      if (hours > 0) world.moveClock(world.clockMs() + hours * hour)
+      const running = together.map(({ name, pick }) => commands[name]({ world, model, pick }))
+      const struck = fault ? strike(world, fault, afterMs) : undefined
+      await struck
+      await world.heal()
+      await Promise.all(running)
+    }
+    faults.push(...(await drain(world)))
+    for (const checker of Object.values(checkers)) faults.push(...(await checker({ world, model })))
+  } finally {
+    await endStory(world)
+  }
+  const { calls } = world.history
+  const attempts = calls.reduce((sum, call) => sum + call.attempts.length, 0)
+  return { faults, calls: calls.length, attempts, lines: world.history.lines() }
+}

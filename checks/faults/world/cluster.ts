@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { startTestCluster } from '../../../apps/server/src/testing/cluster.ts'
+import { layTemplate } from '../../../apps/server/src/testing/template.ts'
+
+const bare = 'portal_kosong'
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+
+/** Starts a PostgreSQL of its own, with an empty portal as the template of `createDatabase`. */
+export async function startCluster() {
+  const cluster = await startTestCluster()
+  await layTemplate(cluster, bare)
+  const admin = async (...statements: string[]) => {
+    const client = new pg.Client(cluster.adminUrl)
+    await client.connect()
+    try {
+      for (const statement of statements) await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  const socketFolder = decodeURIComponent(/host=(.+)$/.exec(cluster.url)?.[1] ?? '')
+  return {
+    folder: cluster.folder,
+    bare,
+    socket: join(socketFolder, '.s.PGSQL.5432'),
+    urlOf: (name: string) => cluster.url.replace('/portal?', `/${name}?`),
+    copy: (template: string, name: string) =>
+      admin(
+        `create database ${name} template ${template} owner portal strategy file_copy`,
+        // A commit survives the end of PostgreSQL, as in production. Only a machine that dies would need fsync.
+        `alter database ${name} set synchronous_commit = on`,
+      ),
+    freeze: (name: string) => admin(`alter database ${name} with is_template true allow_connections false`),
+    drop: (name: string) => admin(`drop database if exists ${name} with (force)`),
+    /** Kills a process of PostgreSQL, which then ends all connections and recovers from its log. */
+    async crash(name: string): Promise<void> {
+      const client = new pg.Client(cluster.adminUrl)
+      client.on('error', () => undefined)
+      await client.connect()
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname = $1 limit 1',
+        [name],
+      )
+      if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
+      await client.end().catch(() => undefined)
+    },
+    stop: () => cluster.stop(),
+  }
+}
