@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -76,6 +76,33 @@ test('a mail says that no person sent it, and comes as text and as HTML', async 
   expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(mail).toMatch(/^Content-Type: multipart\/alternative;/m)
   expect(mail.indexOf('Content-Type: text/plain')).toBeLessThan(mail.indexOf('Content-Type: text/html'))
+})
+
+test('a mail that is sent again keeps its Message-ID', async () => {
+  const { platform, dataDir } = server.get()
+  const to = 'ulang@contoh.id'
+  await platform.db
+    .transaction()
+    .execute((trx) => platform.mail.send(trx, { email: to, nama: 'Ana' }, uji('Isi')))
+  await receivedMail(server.get(), to)
+  // The server was lost after it sent the mail and before it said so.
+  await sql`update pgboss.job set state = 'created', completed_on = null
+    where id = (select id from pgboss.job where name = 'surel' order by created_on desc limit 1)`.execute(
+    platform.db,
+  )
+  const idsOf = async () => {
+    const folder = join(dataDir, 'surel')
+    const mails = await Promise.all(
+      (await readdir(folder))
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFile(join(folder, name), 'utf8')),
+    )
+    return mails
+      .filter((mail) => mail.includes(`To: ${to}`))
+      .map((mail) => /^Message-ID: (.+)$/im.exec(mail)?.[1])
+  }
+  await vi.waitFor(async () => expect(await idsOf()).toHaveLength(2), { timeout: 15_000, interval: 50 })
+  expect(new Set(await idsOf()).size).toBe(1)
 })
 
 /** With one mail per poll, these would take most of a minute. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import type { Config } from '#platform/config.ts'
+import { type Config, publicUrl } from '#platform/config.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { countWaitingJobs } from '#platform/jobs/jobs.repository.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
@@ -55,7 +55,9 @@ export class Mailer {
   }
 
   async send(trx: Trx, to: Addressee, tulisan: Tulisan): Promise<void> {
-    const message = compose({ to: to.email, nama: to.nama, ...tulisan })
+    // A mail that is sent again, because a server was lost meanwhile, keeps its Message-ID.
+    const messageId = `<${randomUUID()}@${new URL(publicUrl(this.#config)).hostname}>`
+    const message: Message = { ...compose({ to: to.email, nama: to.nama, ...tulisan }), messageId }
     const sealed: SealedMessage = {
       tersegel: seal(this.#key, JSON.stringify(message)),
       ditulis: Date.now(),

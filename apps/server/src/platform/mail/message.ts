@@ -29,6 +29,8 @@ export interface Mail {
 }
 
 export interface Message {
+  /** The same for every attempt, so that receivers recognise a repeat. Earlier releases queued mails without it. */
+  messageId?: string
   to: string
   subject: string
   text: string
