@@ -8,6 +8,7 @@ import type { KlienOss } from '../klien/klien.ts'
 import { filesOfPesan, isiPesan } from './isi-pesan.ts'
 import { bacaanCukup, isTooOld, jedaBaca, jedaUlang } from './jeda.ts'
 import {
+  countFetched,
   findIzinPesan,
   findSebelum,
   holdFile,
@@ -36,6 +37,8 @@ interface Kerja {
   sewa: string
 }
 
+/** Tries of a message whose file OSS could not fetch, before a person must look at it. */
+const cobaBerkas = 4
 const terbit = new Set(['50', '51', '58'])
 /** Statuses that OSS or its staff set without the portal. */
 const putusanOss: Record<string, string> = {
@@ -46,6 +49,8 @@ const putusanOss: Record<string, string> = {
   '90': 'permohonannya sudah ditolak di OSS',
   '93': 'persyaratannya sudah ditolak di OSS',
 }
+
+const siapkan = (pesan: PesanDiambil) => ({ ...pesan, muatan: pesan.muatan as Record<string, unknown> })
 
 /** Sends the messages of the outbox: each event once, and in order within a file. */
 export function createPengiriman(platform: Platform, klien: KlienOss, opsi: OpsiKirim = {}) {
@@ -177,34 +182,52 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     return false
   }
 
-  async function prepare({ pesan, izin }: Kerja) {
-    const siap = { ...pesan, muatan: pesan.muatan as Record<string, unknown> }
+  async function linksOf(berkas: readonly string[]): Promise<Map<string, string>> {
     const links = new Map<string, string>()
-    for (const kunci of filesOfPesan(siap)) {
+    for (const kunci of berkas)
       links.set(kunci, `${publicUrl(config)}/api/oss/berkas/${await linkOf(db, kunci)}`)
+    return links
+  }
+
+  function compose({ pesan, izin }: Kerja, links: ReadonlyMap<string, string>): unknown {
+    try {
+      return isiPesan(siapkan(pesan), {
+        kdInstansi: config.OSS_KD_INSTANSI,
+        kdDaerah: izin.kd_daerah,
+        kewenangan: izin.kewenangan,
+        tautan: (kunci) => links.get(kunci) ?? '',
+      })
+    } catch (error) {
+      platform.log.error({ err: error, pesan: pesan.id }, 'OSS message could not be composed')
+      return undefined
     }
-    return isiPesan(siap, {
-      kdInstansi: config.OSS_KD_INSTANSI,
-      kdDaerah: izin.kd_daerah,
-      kewenangan: izin.kewenangan,
-      tautan: (kunci) => links.get(kunci) ?? '',
-    })
   }
 
   async function sendOne(kerja: Kerja) {
     const { pesan, sewa } = kerja
-    const tanya = await prepare(kerja).catch((error: Error) => error)
+    const berkas = filesOfPesan(siapkan(pesan))
+    const tanya = compose(kerja, await linksOf(berkas))
     // A message that cannot be built would block the queue, because it would come first on every run.
-    if (tanya instanceof Error) {
-      platform.log.error({ err: tanya, pesan: pesan.id }, 'OSS message could not be composed')
+    if (tanya === undefined) {
       const galat = 'Pesan ini tidak dapat disusun; periksa data izinnya.'
       await settlePesan(db, { id: pesan.id, sewa }, { status: 'gagal', galat })
       return
     }
+    const fetched = await countFetched(db, berkas)
     await noteTanya(db, pesan.id, tanya, clock())
     const hasil = await klien.call(pesan.metode, tanya)
     const percobaan = pesan.percobaan + 1
     const lampau = { ...kerja, pesan: { ...pesan, percobaan } }
+    // OSS also refuses a message if it could not fetch the file, for example while the file store did not answer.
+    const unread =
+      hasil.jenis === 'tolak' && berkas.length > 0 && (await countFetched(db, berkas)) === fetched
+    if (unread && percobaan < cobaBerkas)
+      return nanti(
+        lampau,
+        `OSS belum mengambil berkasnya: ${hasil.keterangan}`,
+        jedaUlang(percobaan, acak()),
+        'menunggu',
+      )
     await tindakLanjut(lampau, hasil, { id: pesan.id, sewa })
   }
 

@@ -1,16 +1,23 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { samplePdf } from '#platform/files/samples.fixture.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { createPengguna } from '#testing/factories.ts'
 import { portal } from '#testing/portal.ts'
+import { uploadBytes } from '#testing/upload.ts'
 import { KlienOss, konfigurasiOss } from '../klien/klien.ts'
 import { fillAntrean, urutanUji } from './antrean.fixture.ts'
 import { gangguanCampur, kunciUji, setelanSimulator, startPekerja } from './send.fixture.ts'
 import { createPengiriman, type OpsiKirim } from './send.service.ts'
+import { openTautan } from './tautan.service.ts'
 
 const database = useTestDatabase()
 let oss: SimulatorBerjalan
@@ -225,6 +232,52 @@ it('a refused key stops all sending until a person lets it go on', async () => {
   await database.db.updateTable('oss.saklar').set({ ditahan: false }).execute()
   await pengiriman().drain()
   expect(new Set((await pesan()).map(({ status }) => status))).toEqual(new Set(['terkirim']))
+})
+
+/** Serves the files of messages as the portal does, once `answering` is set. */
+async function serveTautan() {
+  const state = { answering: false, url: '' }
+  const server = createServer(async (request, response) => {
+    const token = request.url?.split('/').at(-1) ?? ''
+    if (!state.answering) return response.writeHead(503).end()
+    await pipeline((await openTautan(platform, token)).isi, response)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { state, close: () => server.close() }
+}
+
+it.each([
+  ['answers again', true, 'terkirim'],
+  ['stays silent', false, 'gagal'],
+])('OSS cannot fetch the file, and the store %s', async (_name, answering, status) => {
+  const files = await serveTautan()
+  platform.config.PUBLIC_URL = files.state.url
+  const uploader = await createPengguna(database.db, { role: 'SEKRETARIAT' })
+  const file_lampiran = await uploadBytes(platform, uploader, 'izin.pdf', samplePdf())
+  await fillAntrean(database.db, 1)
+  await database.db.deleteFrom('oss.pesan_keluar').where('kd_status', 'not in', ['09', '20', '49']).execute()
+  const number = database.db
+    .selectFrom('oss.pesan_keluar')
+    .select(['id', 'muatan'])
+    .where('kd_status', '=', '49')
+  const { id, muatan } = await number.executeTakeFirstOrThrow()
+  const withFile = JSON.stringify({ ...(muatan as object), file_lampiran })
+  await database.db.updateTable('oss.pesan_keluar').set({ muatan: withFile }).where('id', '=', id).execute()
+
+  const kirim = pengiriman()
+  await kirim.drain()
+  expect((await pesan()).at(-1)).toMatchObject({
+    status: 'menunggu',
+    galat: expect.stringContaining('OSS belum mengambil berkasnya'),
+  })
+  files.state.answering = answering
+  for (let round = 0; round < 4; round += 1) {
+    minutes(20)
+    await kirim.drain()
+  }
+  expect((await pesan()).at(-1)).toMatchObject({ status })
+  files.close()
 })
 
 it('approved by OSS itself (57): the rest of the file is held back', async () => {
