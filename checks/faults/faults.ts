@@ -7,7 +7,7 @@ const faults: Record<FaultName, (world: World, pick: number) => Promise<void> | 
   'kill-server': async (world, pick) => {
     const server = world.servers[pick % world.servers.length]
     await server?.end('SIGKILL')
-    await server?.start(world.clockMs())
+    if (server) await world.start(server)
   },
   'kill-database': (world) => world.base.cluster.crash(world.name),
   'cut-clients': (world) => {

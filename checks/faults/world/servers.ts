@@ -13,23 +13,21 @@ const preload = join(import.meta.dirname, 'preload.ts')
 /** One portal server that can be killed and started again, behind a proxy. */
 export class Server {
   readonly #code: string
-  readonly #env: Record<string, string>
   readonly #log: string
   #child: ChildProcess | undefined
-  proxy: TcpProxy
-  #port: number
+  readonly #port: number
+  readonly proxy: TcpProxy
 
-  private constructor(code: string, env: Record<string, string>, log: string, port: number, proxy: TcpProxy) {
+  private constructor(code: string, log: string, port: number, proxy: TcpProxy) {
     this.#code = code
-    this.#env = env
     this.#log = log
     this.#port = port
     this.proxy = proxy
   }
 
-  static async create(code: string, env: Record<string, string>, log: string): Promise<Server> {
+  static async create(code: string, log: string): Promise<Server> {
     const port = await freePort()
-    return new Server(code, env, log, port, await new TcpProxy({ port }).start())
+    return new Server(code, log, port, await new TcpProxy({ port }).start())
   }
 
   get origin(): string {
@@ -37,14 +35,14 @@ export class Server {
   }
 
   /** Starts the server and waits until it is ready. */
-  async start(clockMs: number): Promise<void> {
+  async start(clockMs: number, env: Record<string, string>): Promise<void> {
     const flags = [...serverFlags, '--import', preload]
-    mkdirSync(this.#env.DATA_DIR ?? '', { recursive: true })
+    mkdirSync(env.DATA_DIR ?? '', { recursive: true })
     const child = spawn(process.execPath, [...flags, 'apps/server/src/main.ts'], {
       cwd: this.#code,
       env: {
         PATH: process.env.PATH,
-        ...this.#env,
+        ...env,
         PORT: String(this.#port),
         FAULTS_CLOCK_MS: String(clockMs),
       },

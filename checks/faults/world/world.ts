@@ -91,9 +91,11 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
   const mailProxy = await new TcpProxy({ port: smtp.port }, { after: /\r\n\.\r\n/ }).start()
   const oss = await runSimulator({ ...setelanSimulator, adopsi: true, folder: join(folder, 'oss') })
   const ossProxy = await new TcpProxy({ port: Number(new URL(oss.url).port) }).start()
+  const logs = Array.from({ length: count }, (_, n) => join(folder, `server-${n}.log`))
+  const servers = await Promise.all(logs.map((log) => Server.create(code, log)))
   const env = {
     PORTAL_MODE: 'production',
-    PUBLIC_URL: 'http://localhost',
+    PUBLIC_URL: servers[0]?.origin ?? '',
     SESSION_SECRET: secret,
     SESSION_MINUTES: '43200',
     ACCESS_TOKEN_MINUTES: '60',
@@ -110,13 +112,11 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
     OSS_TIMEOUT_SECONDS: '2',
     ...kunciUji,
   }
-  const logs = Array.from({ length: count }, (_, n) => join(folder, `server-${n}.log`))
-  const servers = await Promise.all(logs.map((log) => Server.create(code, env, log)))
   const db = createDatabase(cluster.urlOf(name), {
     max: 3,
     numbers: { seal: createNumberSeal(secret), json: portal.sealed.json },
   })
-  await Promise.all(servers.map((server) => server.start(clockMs)))
+  await Promise.all(servers.map((server) => server.start(clockMs, env)))
   oss.sim.setelan.portalUrl = servers[0]?.origin ?? ''
   const history = new History({
     origins: () => servers.map(({ origin }) => origin),
@@ -129,6 +129,8 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
 
     /** Reads the database past all faults. */
     read: <T>(query: (db: Database) => Promise<T>): Promise<T> => persist(() => query(db)),
+
+    start: (server: Server) => server.start(clockMs, env),
 
     clockMs: () => clockMs,
     /** Moves the clock of all servers, of OSS and of this check. */
@@ -144,7 +146,7 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
       for (const server of servers) {
         server.proxy.heal()
         server.tell({ diskFull: false })
-        if (!server.isRunning) await server.start(clockMs)
+        if (!server.isRunning) await server.start(clockMs, env)
       }
     },
 
