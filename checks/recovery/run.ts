@@ -14,8 +14,8 @@ import { inOpenFolder } from '../../tools/debian-postgres.ts'
 import { Client } from '../client.ts'
 import { startPortal } from '../portal.ts'
 import { createReport } from '../report.ts'
-import { startArchivedCluster } from './cluster.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
+import { startArchivedCluster } from './cluster.ts'
 
 /**
  * `npm run check:recovery` loses a database with its disk and restores it to a second between two writes, with pgBackRest
