@@ -14,7 +14,12 @@ const faults: Record<FaultName, (world: World, pick: number) => Promise<void> | 
     for (const { proxy } of world.servers) proxy.cut()
   },
   'cut-database': (world) => world.databaseProxy.cut(),
-  'cut-oss': (world) => world.ossProxy.cut(),
+  'stop-oss': async (world) => {
+    world.ossProxy.down = true
+    world.ossProxy.cut()
+    await pause(1500)
+    world.ossProxy.down = false
+  },
   'half-open-database': async (world) => {
     world.databaseProxy.halfOpen = true
     await pause(1500)

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { answers, effects, outcomes } from './checker/effects.ts'
-import { figures } from './checker/figures.ts'
+import { figures, shown } from './checker/figures.ts'
 import { chains, paths } from './checker/files.ts'
 import { drain, fromOss, mails, toOss } from './checker/outside.ts'
 import { commands } from './commands/commands.ts'
@@ -9,7 +10,7 @@ import type { Story } from './story.ts'
 import { type Base, endStory, startStory } from './world/world.ts'
 
 const hour = 3_600_000
-const checkers = { outcomes, effects, answers, paths, chains, figures, toOss, fromOss, mails }
+const checkers = { outcomes, effects, answers, paths, chains, figures, shown, toOss, fromOss, mails }
 
 export interface Ending {
   faults: string[]
@@ -17,6 +18,8 @@ export interface Ending {
   calls: number
   attempts: number
   lines: string[]
+  /** The last lines of the servers' logs, if a promise was broken. */
+  log: string[]
 }
 
 let stories = 0
@@ -29,6 +32,7 @@ export async function play(base: Base, story: Story, code?: string): Promise<End
   const world = await startStory(base, code ? { ...setting, code } : setting)
   const model = new Model()
   const faults: string[] = []
+  const log: string[] = []
   try {
     for (const { together, fault, afterMs, hours } of rounds) {
       if (hours > 0) world.moveClock(world.clockMs() + hours * hour)
@@ -40,10 +44,12 @@ export async function play(base: Base, story: Story, code?: string): Promise<End
     }
     faults.push(...(await drain(world)))
     for (const checker of Object.values(checkers)) faults.push(...(await checker({ world, model })))
+    if (faults.length > 0)
+      log.push(...world.logs.flatMap((path) => readFileSync(path, 'utf8').split('\n').slice(-12)))
   } finally {
     await endStory(world)
   }
   const { calls } = world.history
   const attempts = calls.reduce((sum, call) => sum + call.attempts.length, 0)
-  return { faults, calls: calls.length, attempts, lines: world.history.lines() }
+  return { faults, calls: calls.length, attempts, lines: world.history.lines(), log }
 }

@@ -6,7 +6,7 @@ export const faultNames = [
   'kill-database',
   'cut-clients',
   'cut-database',
-  'cut-oss',
+  'stop-oss',
   'half-open-database',
   'lose-answers',
   'lose-commits',

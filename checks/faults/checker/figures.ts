@@ -13,3 +13,18 @@ export const figures: Checker = async ({ world }) => {
   if (wrong > 0) faults.push(`psat.beban_berkas: ${wrong} counts differ from their rows`)
   return faults
 }
+
+/** The public dashboard shows what a plain count of the rows shows. */
+export const shown: Checker = async ({ world }) => {
+  const query = 'start_date=2020-01-01&end_date=2030-12-31'
+  const seen = await world.history.send('warga', 'GET', `/api/okkp/dashboard/statistik_rapid_test?${query}`)
+  const { n } = await world.read((db) =>
+    db
+      .selectFrom('okkp.rapid_test')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('dihapus', 'is', null)
+      .executeTakeFirstOrThrow(),
+  )
+  const total = seen.answer?.data?.total_rapid_test
+  return total === Number(n) ? [] : [`the dashboard counts ${total} rapid tests, the table has ${n}`]
+}

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { World } from '../world/world.ts'
 import type { Checker } from './check.ts'
 
-const patience = 600
+const patience = 1800
 
 /** Waits until nothing is due in the outboxes. Jobs and messages that wait for their next try are made due. */
 export async function drain(world: World): Promise<string[]> {
@@ -83,5 +83,8 @@ export const mails: Checker = async ({ world }) => {
     .map(({ id, state }) => `mail ${id} is ${state}`)
   const different = new Set(world.smtp.seen.messageIds).size
   if (different !== rows.length) faults.push(`${rows.length} mails arrived as ${different} different ones`)
+  const tries = rows.reduce((sum, { retry_count }) => sum + 1 + retry_count, 0)
+  const { mails: came } = world.smtp.seen
+  if (came > tries) faults.push(`doubled: ${came} mails came from ${tries} tries`)
   return faults
 }

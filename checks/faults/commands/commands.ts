@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import { repeat, snoop } from './intrusion.ts'
-import { apply, hurryFile, sendLicence, stepFile } from './licence.ts'
+import { apply, hurryFile, raceFile, sendLicence, stepFile } from './licence.ts'
 import { answerReport, deputise, report, warn } from './public.ts'
 import { deleteRegistration, importRows, register, undoImport } from './registry.ts'
 import { addLab, addRapid, deleteRapid, stepCase } from './tests.ts'
@@ -10,6 +10,7 @@ export const commands = {
   apply,
   'step file': stepFile,
   'hurry file': hurryFile,
+  'race file': raceFile,
   rapid: addRapid,
   'delete rapid': deleteRapid,
   lab: addLab,

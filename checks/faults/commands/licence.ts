@@ -42,10 +42,12 @@ async function isianOf(world: World, who: string): Promise<object | undefined> {
 }
 
 /** Applies for an SPPB, every second time for a licence that OSS has sent. */
-export const apply: Command = async ({ world, model, pick }) => {
+export const apply: Command = async (context) => {
+  const { world, model, pick } = context
   const who = pick % 3 === 0 ? 'pesaing' : 'pemohon'
   const isian = await isianOf(world, who)
   if (!isian) return
+  if (who === 'pemohon' && pick % 2 === 0) await sendLicence({ ...context, pick: 1 })
   const licence = who === 'pemohon' ? await freeLicence(world) : undefined
   const key = randomUUID()
   const body = { ...isian, id_izin_oss: licence ?? null, perubahan: { alasan_perubahan: key } }
@@ -168,7 +170,7 @@ function step(
 const clearOrRevise = ({ pick }: Context) => (pick % 5 === 0 ? revise : clear)
 const owner = ({ world, model }: Context, { id }: Berkas) =>
   model.files.find((file) => file.id === id)?.by ?? Object.keys(world.base.usaha)[0] ?? ''
-const secretary = ({ pick }: Context) => (pick % 2 === 0 ? 'sekretariat' : 'sekretariat2')
+const secretary = ({ pick }: Context) => (pick % 1680 < 840 ? 'sekretariat' : 'sekretariat2')
 
 const answer: Stage = async (context, berkas) => {
   const who = owner(context, berkas)
@@ -238,7 +240,7 @@ const stages: Record<string, Stage> = {
 export const stepFile: Command = async (context) => {
   const { world, model, pick } = context
   const known = pickFrom(model.files, pick)
-  if (!known) return
+  if (!known) return apply(context)
   const berkas = await world.read((db) =>
     db
       .selectFrom('psat.pengajuan')
@@ -260,7 +262,12 @@ export const stepFile: Command = async (context) => {
   model.effect(call, moved)
 }
 
+/** Two people take the next step of the same file at the same moment. */
+export const raceFile: Command = async (context) => {
+  await Promise.all([stepFile(context), stepFile({ ...context, pick: context.pick + 840 })])
+}
+
 /** Takes several steps of one file, so that most stories reach an issued certificate. */
 export const hurryFile: Command = async (context) => {
-  for (let n = 0; n < 6; n++) await stepFile({ ...context, pick: context.pick + 1000 * n + (n % 2) * 2 })
+  for (let n = 0; n < 6; n++) await stepFile({ ...context, pick: context.pick + 840 * n })
 }

@@ -26,7 +26,9 @@ export const report: Command = async ({ world, model }) => {
   if (call.outcome === 'accepted') model.reports.push({ nomor: call.answer.data.nomor, kode })
 }
 
-export const answerReport: Command = async ({ world, model, pick }) => {
+export const answerReport: Command = async (context) => {
+  const { world, model, pick } = context
+  if (model.reports.length === 0) await report(context)
   const known = pickFrom(model.reports, pick)
   if (!known) return
   const row = await world.read((db) =>

@@ -32,9 +32,10 @@ export const register: Command = async ({ world, model, pick }) => {
   if (seen.status !== 200) model.stale.push(`registration ${id}: ${seen.status} after it was acknowledged`)
 }
 
-export const deleteRegistration: Command = async ({ world, model, pick }) => {
+export const deleteRegistration: Command = async (context) => {
+  const { world, model, pick } = context
   const known = pickFrom(model.registrations, pick)
-  if (!known) return
+  if (!known) return register(context)
   const path = `/api/okkp/registrations/delete?registrasi_id=${known.id}`
   const call = await world.history.send(known.by, 'DELETE', path)
   if (call.outcome !== 'accepted') return
@@ -67,7 +68,9 @@ export const importRows: Command = async ({ world, model, pick }) => {
   model.imports.push({ id, uuid, by: 'daerah' })
 }
 
-export const undoImport: Command = async ({ world, model, pick }) => {
+export const undoImport: Command = async (context) => {
+  const { world, model, pick } = context
+  if (model.imports.length === 0) await importRows(context)
   const known = pickFrom(model.imports, pick)
   if (!known) return
   const call = await world.history.send(known.by, 'POST', `/api/okkp/imports/undo/${known.uuid}`)

@@ -14,6 +14,8 @@ export class TcpProxy {
   port = 0
   delayMs = 0
   halfOpen = false
+  /** Refuses new connections. */
+  down = false
   /** The next answers that get lost. */
   loseAnswers = 0
   /** Only answers to requests with this text get lost, such as `commit`. */
@@ -32,6 +34,7 @@ export class TcpProxy {
   }
 
   #connect(client: Socket): void {
+    if (this.down) return void client.destroy()
     const target = createConnection(this.#target as { port: number; host?: string })
     let losing = false
     const end = () => {
@@ -72,6 +75,7 @@ export class TcpProxy {
   /** Ends all faults. Connections that were half-open are cut, because what they lost does not come back. */
   heal(): void {
     this.delayMs = 0
+    this.down = false
     this.loseAnswers = 0
     if (!this.halfOpen) return
     this.halfOpen = false
