@@ -13,8 +13,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'lost commit',
     file: `${server}/platform/database/connection/guarded-pool.ts`,
-    from: 'await client.query(`set statement_timeout = ${wanted}`)',
-    to: 'await client.query(`set statement_timeout = ${wanted}; set synchronous_commit = off`)',
+    from: 'client.query(`set statement_timeout',
+    to: 'client.query(`set synchronous_commit = off; set statement_timeout',
   },
   {
     name: 'doubled job',
@@ -46,7 +46,7 @@ export const defects: readonly Defect[] = [
     from: '      const answer = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)',
     to: `      const kept = (globalThis as { kept?: Map<string, Promise<Answer<C>>> })
       kept.kept ??= new Map()
-      const name = \`\${request.actor?.id} \${request.url}\`
+      const name = [request.actor?.id, request.url].join(' ')
       const ask = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)
       const answer = () => {
         if (!isRead(request) || !request.actor) return ask()
@@ -71,13 +71,13 @@ export const defects: readonly Defect[] = [
   {
     name: 'idempotency key reused by another user',
     file: `${server}/platform/idempotency.repository.ts`,
-    from: 'return caller.actor ? `pengguna/${caller.actor.id}` :',
-    to: "return caller.actor ? 'pengguna' :",
+    from: 'return caller.actor ?',
+    to: 'return caller.requestId.length < 0 ?',
   },
   {
     name: 'undo that misses a row',
     file: `${server}/okkp/impor/impor-registrasi.repository.ts`,
-    from: 'where r.batch_id = ${batchId} and r.dihapus is null and ${untouched}`.execute(trx)',
-    to: 'where r.batch_id = ${batchId} and r.dihapus is null and ${untouched}\n      and r.id <> (select max(id) from okkp.registrasi where batch_id = ${batchId})`.execute(trx)',
+    from: 'r.versi = 1 and r.sanksi is null',
+    to: 'r.versi = 1 and r.id % 3 > 0 and r.sanksi is null',
   },
 ]
