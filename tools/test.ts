@@ -50,6 +50,12 @@ const vitest: Step = {
   live: true,
 }
 
+/** Five short stories on a PostgreSQL of their own. `npm run test:faults` plays more and longer ones. */
+const stories: Step = {
+  ...node('stories under faults', 'checks/faults/run.ts', '--seed', '1', '--seeds', '5', '--rounds', '4'),
+  live: true,
+}
+
 const journeys: Step = {
   name: 'browser journeys',
   command: 'playwright',
@@ -64,8 +70,9 @@ async function run(): Promise<Counts[]> {
   if (prepared.failed > 0) return [prepared]
   const checked = await runSteps(checks)
   const unit = vitestCounts(vitestReport, await runStep(vitest))
+  const played = await runSteps([stories])
   const browser = playwrightCounts(playwrightReport, await runStep(journeys))
-  return [prepared, checked, unit, browser]
+  return [prepared, checked, unit, played, browser]
 }
 
 const counts = await run()
