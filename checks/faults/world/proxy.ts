@@ -16,7 +16,7 @@ export class TcpProxy {
   halfOpen = false
   /** Refuses new connections. */
   down = false
-  /** The next answers that get lost. */
+  /** The number of next answers that get lost. It stays until they came. */
   loseAnswers = 0
   /** Only answers to requests with this text get lost, such as `commit`. */
   #after: RegExp
@@ -72,11 +72,10 @@ export class TcpProxy {
     for (const socket of this.#open) socket.destroy()
   }
 
-  /** Ends all faults. Connections that were half-open are cut, because what they lost does not come back. */
+  /** Ends the lasting faults. Connections that were half-open are cut, because what they lost does not come back. */
   heal(): void {
     this.delayMs = 0
     this.down = false
-    this.loseAnswers = 0
     if (!this.halfOpen) return
     this.halfOpen = false
     this.cut()

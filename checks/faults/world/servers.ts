@@ -8,6 +8,7 @@ import { freePort } from '../../portal.ts'
 import type { Order } from './preload.ts'
 import { TcpProxy } from './proxy.ts'
 
+const tries = 20
 const preload = join(import.meta.dirname, 'preload.ts')
 
 /** One portal server that can be killed and started again, behind a proxy. */
@@ -34,29 +35,32 @@ export class Server {
     return `http://127.0.0.1:${this.proxy.port}`
   }
 
-  /** Starts the server and waits until it is ready. */
+  /** Starts the server and waits until it is ready. A start during the recovery of PostgreSQL fails, and is repeated. */
   async start(clockMs: number, env: Record<string, string>): Promise<void> {
-    const flags = [...serverFlags, '--import', preload]
+    for (let n = 0; n < tries; n++) {
+      const child = this.#spawn(clockMs, env)
+      while (child.exitCode === null && !(await this.isReady())) {
+        if (child.signalCode !== null) return
+        await pause(100)
+      }
+      if (child.exitCode === null) return
+      await pause(500)
+    }
+    throw new Error(`A server could not start. See ${this.#log}`)
+  }
+
+  #spawn(clockMs: number, env: Record<string, string>): ChildProcess {
     mkdirSync(env.DATA_DIR ?? '', { recursive: true })
-    const child = spawn(process.execPath, [...flags, 'apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [...serverFlags, '--import', preload, 'apps/server/src/main.ts'], {
       cwd: this.#code,
-      env: {
-        PATH: process.env.PATH,
-        ...env,
-        PORT: String(this.#port),
-        FAULTS_CLOCK_MS: String(clockMs),
-      },
+      env: { PATH: process.env.PATH, ...env, PORT: String(this.#port), FAULTS_CLOCK_MS: String(clockMs) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    this.#child = child
     const log = createWriteStream(this.#log, { flags: 'a' })
     child.stdout?.pipe(log)
     child.stderr?.pipe(log)
-    while (!(await this.isReady())) {
-      if (child.exitCode !== null) throw new Error(`A server could not start. See ${this.#log}`)
-      if (child.signalCode !== null) return
-      await pause(100)
-    }
+    this.#child = child
+    return child
   }
 
   async isReady(): Promise<boolean> {

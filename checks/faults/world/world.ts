@@ -47,7 +47,7 @@ const persist = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      if (n >= 100) throw error
+      if (n >= 600) throw error
       await pause(100)
     }
   }
@@ -85,10 +85,10 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
   let clockMs = shiftTo(clock)
   shiftClock(clockMs)
   await writeP12(folder)
-  const databaseProxy = await new TcpProxy({ path: cluster.socket }, { after: /commit/ }).start()
+  const databaseProxy = await new TcpProxy({ path: cluster.socket }, { after: /commit/i }).start()
   const smtp = await startSmtpSink()
   smtp.takeMails()
-  const mailProxy = await new TcpProxy({ port: smtp.port }, { after: /\r\n\.\r\n/ }).start()
+  const mailProxy = await new TcpProxy({ port: smtp.port }, { after: /(^|\n)\.\r\n$/ }).start()
   const oss = await runSimulator({ ...setelanSimulator, adopsi: true, folder: join(folder, 'oss') })
   const ossProxy = await new TcpProxy({ port: Number(new URL(oss.url).port) }).start()
   const logs = Array.from({ length: count }, (_, n) => join(folder, `server-${n}.log`))
