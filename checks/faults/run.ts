@@ -62,6 +62,7 @@ async function playSeeds(base: Base): Promise<number> {
   return failed
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const cluster = await startCluster()
 let failed = 1
 try {

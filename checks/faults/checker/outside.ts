@@ -74,9 +74,8 @@ export const fromOss: Checker = async ({ world, model }) => {
 /** A receiver can tell a mail that came twice from a second mail: it has the Message-ID of the first. */
 export const mails: Checker = async ({ world }) => {
   const { rows } = await world.read((db) =>
-    sql<{ id: string; state: string }>`select id, state::text from pgboss.job where name = 'surel'`.execute(
-      db,
-    ),
+    sql<{ id: string; state: string; retry_count: number }>`
+      select id, state::text, retry_count from pgboss.job where name = 'surel'`.execute(db),
   )
   const faults = rows
     .filter(({ state }) => state !== 'completed')

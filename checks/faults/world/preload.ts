@@ -22,4 +22,6 @@ process.on('message', (order: Order) => {
   if (order.clockMs !== undefined) shiftClock(order.clockMs)
   if (order.diskFull !== undefined) diskFull = order.diskFull
 })
+// A server must not outlive the check.
+process.on('disconnect', () => process.exit(1))
 process.channel?.unref()
