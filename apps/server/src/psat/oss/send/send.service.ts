@@ -50,7 +50,7 @@ const putusanOss: Record<string, string> = {
   '93': 'persyaratannya sudah ditolak di OSS',
 }
 
-const siapkan = (pesan: PesanDiambil) => ({ ...pesan, muatan: pesan.muatan as Record<string, unknown> })
+const prepared = (pesan: PesanDiambil) => ({ ...pesan, muatan: pesan.muatan as Record<string, unknown> })
 
 /** Sends the messages of the outbox: each event once, and in order within a file. */
 export function createPengiriman(platform: Platform, klien: KlienOss, opsi: OpsiKirim = {}) {
@@ -191,7 +191,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
 
   function compose({ pesan, izin }: Kerja, links: ReadonlyMap<string, string>): unknown {
     try {
-      return isiPesan(siapkan(pesan), {
+      return isiPesan(prepared(pesan), {
         kdInstansi: config.OSS_KD_INSTANSI,
         kdDaerah: izin.kd_daerah,
         kewenangan: izin.kewenangan,
@@ -205,7 +205,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
 
   async function sendOne(kerja: Kerja) {
     const { pesan, sewa } = kerja
-    const berkas = filesOfPesan(siapkan(pesan))
+    const berkas = filesOfPesan(prepared(pesan))
     const tanya = compose(kerja, await linksOf(berkas))
     // A message that cannot be built would block the queue, because it would come first on every run.
     if (tanya === undefined) {
