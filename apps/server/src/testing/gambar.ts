@@ -1,5 +1,5 @@
+import { encodeQr } from '@portal/domain/platform/qr/encode-qr'
 import sharp from 'sharp'
-import { encode } from 'uqr'
 
 /** Photo with a GPS position in its EXIF data, as a phone takes it. */
 export const fotoBerlokasi = () =>
@@ -15,7 +15,7 @@ export const gambarKosong = () =>
 
 /** Creates a photo of a QR code that is enlarged and has a grey margin. */
 export async function fotoQr(text: string) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const { data, size } = encodeQr(text, { ecc: 'M', border: 4 })
   const pixels = Buffer.from(data.flatMap((row) => row.map((dark) => (dark ? 20 : 235))))
   const buffer = await sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(480, 480, { kernel: 'nearest' })

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { encodeQr } from '@portal/domain/platform/qr/encode-qr'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   pdfFonts,
@@ -196,7 +196,7 @@ describe('form of the certificate', () => {
   })
 
   it('the QR code contains the verification address', async () => {
-    const { data, size } = encode('https://portal.contoh.id/verifikasi/K7QX-204M', { ecc: 'M', border: 0 })
+    const { data, size } = encodeQr('https://portal.contoh.id/verifikasi/K7QX-204M', { ecc: 'M', border: 0 })
     const dpi = 200
     const [page] = await pdfPictures(await render(sppbContoh), dpi)
     const { data: grey, info } = await sharp(page).greyscale().raw().toBuffer({ resolveWithObject: true })

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { encodeQr } from '@portal/domain/platform/qr/encode-qr'
 
 export interface QrPicture {
   size: number
@@ -8,7 +8,7 @@ export interface QrPicture {
 
 /** Creates a QR code. Level Q suits small, often copied prints: a quarter of the code may be damaged. */
 export function qrOf(text: string, ecc: 'M' | 'Q'): QrPicture {
-  const { data, size } = encode(text, { ecc, border: 4 })
+  const { data, size } = encodeQr(text, { ecc, border: 4 })
   return { size, path: data.map(rowPath).join('') }
 }
 

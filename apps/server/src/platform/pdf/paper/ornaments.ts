@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { encodeQr } from '@portal/domain/platform/qr/encode-qr'
 import { palette } from './palette.ts'
 import type { Paper } from './paper.ts'
 
@@ -16,7 +16,7 @@ export function drawMark({ kit }: Paper, x: number, y: number, size: number): vo
 
 /** Draws a QR code as one path, so that no hairlines appear between modules. Leave a margin of four modules. */
 export function drawQr({ kit }: Paper, text: string, x: number, y: number, size: number): void {
-  const { data, size: modules } = encode(text, { ecc: 'M', border: 0 })
+  const { data, size: modules } = encodeQr(text, { ecc: 'M', border: 0 })
   const step = size / modules
   for (const [row, line] of data.entries()) {
     let start = -1

@@ -32,8 +32,8 @@ async function ownReader(): Promise<Pembaca | undefined> {
 }
 
 /** Fallback for browsers without BarcodeDetector, lazy loaded on the first scan. */
-async function jsqrReader(): Promise<Pembaca> {
-  const { default: jsQR } = await import('jsqr')
+async function bundledReader(): Promise<Pembaca> {
+  const { default: decodeQr } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d', { willReadFrequently: true })
   return async ({ source, width, height }) => {
@@ -42,14 +42,18 @@ async function jsqrReader(): Promise<Pembaca> {
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
     context.drawImage(source, 0, 0, canvas.width, canvas.height)
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-    return jsQR(data, canvas.width, canvas.height)?.data
+    try {
+      return decodeQr(context.getImageData(0, 0, canvas.width, canvas.height))
+    } catch {
+      // It throws if the picture has no code.
+      return undefined
+    }
   }
 }
 
 let known: Promise<Pembaca> | undefined
 export function pembaca(): Promise<Pembaca> {
-  known ??= ownReader().then((own) => own ?? jsqrReader())
+  known ??= ownReader().then((own) => own ?? bundledReader())
   // The import may have failed for lack of a network, so the next scan tries again.
   known.catch(() => {
     known = undefined
