@@ -185,6 +185,8 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/upload/view_pdf',
     'POST /api/user/login',
     'GET /api/verifikasi/:kode',
+    'GET /api/verifikasi/daftar-status',
+    'GET /api/verifikasi/kunci',
     'POST /api/verifikasi/tanda-tangan',
     'POST /api/verify-captcha',
     'GET /assets/*',

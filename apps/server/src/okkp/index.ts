@@ -17,6 +17,7 @@ import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
 import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
 import { kasusPart } from './kasus/index.ts'
 import { kedaluwarsaPart } from './kedaluwarsa/index.ts'
+import { kodeMandiriPart } from './kode-mandiri/index.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
 import { masterPart } from './master/index.ts'
 import type { Part } from './part.ts'
@@ -48,6 +49,7 @@ const parts: readonly Part[] = [
     exports: [registrasiEkspor],
   },
   { routes: kontakRoutes },
+  kodeMandiriPart,
   kedaluwarsaPart,
   { routes: saranRoutes },
   pengawasanPart,
@@ -116,6 +118,7 @@ export { readOfficeName } from './kantor/kantor.service.ts'
 export { findHasilPada } from './kasus/hasil-akhir.repository.ts'
 export { recomputeKasus } from './kasus/ringkasan.service.ts'
 export { dropUnanswered, openKasus } from './kasus/sumber.service.ts'
+export { refreshDaftar } from './kode-mandiri/daftar-status.service.ts'
 export { findKomoditas, findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
@@ -137,6 +140,7 @@ export {
   isNumberRegistered,
   kinOf,
   listPermitsOf,
+  listValidPermits,
   lockPermitOf,
   type Permit,
   type PermitHolder,
@@ -156,5 +160,9 @@ export {
   reserveNumber,
 } from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
-export { currentIdOf, lineageOf } from './registrasi/registrasi.repository.ts'
+export {
+  currentIdOf,
+  lineageOf,
+  nextRegistrasiId as nextPermitId,
+} from './registrasi/registrasi.repository.ts'
 export { type KompetensiAuditor, kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'

@@ -96,6 +96,8 @@ const shape = {
   SIGN_P12_PATH: z.string().min(1).optional(),
   SIGN_P12_PASSWORD: z.string().optional(),
   SIGN_TRUST_PEM: z.string().min(1).optional(),
+  CODE_KEY_PATH: z.string().min(1).optional(),
+  CODE_KEY_PASSWORD: z.string().optional(),
   SIGN_TSA_URL: z
     .url({ protocol: /^https?$/ })
     .refine(hasNoLogin)
@@ -190,6 +192,7 @@ export const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'SIGN_P12_PASSWORD',
+  'CODE_KEY_PASSWORD',
   'SIGN_TSA_URL',
   'OSS_URL',
   'OSS_USER_KEY',
@@ -283,6 +286,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   if (config.SIGN_P12_PASSWORD && !config.SIGN_P12_PATH) {
     faults.push('SIGN_P12_PATH: required if SIGN_P12_PASSWORD is set. Allowed: the path of a P12 file.')
+  }
+  if (config.CODE_KEY_PASSWORD && !config.CODE_KEY_PATH) {
+    faults.push(
+      'CODE_KEY_PATH: required if CODE_KEY_PASSWORD is set. Allowed: the path of a PEM or P12 file.',
+    )
   }
   if (config.SIGN_TSA_URL && !(config.SIGN_TSA_TRUST_PEM ?? config.SIGN_TRUST_PEM)) {
     faults.push(

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import type { Standby } from './database/standby/standby.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { CodeSigner } from './kode-mandiri/code-signer.ts'
 import type { ErrorLog } from './log/error-log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -30,6 +31,7 @@ export interface Platform {
   mail: Mailer
   files: Files
   signer: Signer
+  codeSigner: CodeSigner
   errorLog: ErrorLog
   realtime: RealtimeHub
   /** The source of the current time, so that tests and demo data can change it. */

@@ -37,6 +37,7 @@ import { sweepOss } from './oss/pesan-masuk/receive.service.ts'
 import { penangananPelaku } from './penangan-pelaku.ts'
 import { penangananSekretariat } from './penangan-sekretariat.ts'
 import { pengajuanFileAccess } from './penerbitan/akses-file.ts'
+import { reissueLeaked } from './penerbitan/kode/kode-ulang.service.ts'
 import { printNumber } from './penerbitan/nomor/nomor-oss.service.ts'
 import { penerbitanRoutes } from './penerbitan/penerbitan.routes.ts'
 import { operatorRoutes, registerOperator } from './pengajuan/operator.routes.ts'
@@ -76,6 +77,9 @@ export function psatModule(platform: Platform, parts: PsatParts) {
   platform.files.registerRecordAccess('pengajuan', pengajuanFileAccess)
   registerOperator(platform)
   registerEkspor(platform, exports)
+  platform.jobs.every('kode-terbit-ulang', '*/10 * * * *', async () => {
+    await reissueLeaked(platform)
+  })
   platform.jobs.every('tenggat-psat', '30 6 * * *', () => warnDeadlines(platform))
   const oss = createOss(platform, {
     masuk: masukOss,
@@ -127,3 +131,4 @@ export { withoutConflicts } from '#psat/audit/wakil-berbenturan.ts'
 export { countWrongBeban, rebuildBeban } from '#psat/dasbor/beban.repository.ts'
 export { registerOssGauges } from '#psat/oss/integrasi/integrasi.service.ts'
 export { sumberPsat } from '#psat/pencarian/sumber-psat.ts'
+export { countPrintsOfKey } from '#psat/penerbitan/kode/kode-ulang.service.ts'

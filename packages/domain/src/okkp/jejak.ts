@@ -4,6 +4,7 @@ import type { KataJejak } from '../platform/jejak.ts'
 export const kataOkkp: KataJejak = {
   rekaman: {
     komoditas: 'Komoditas',
+    'kunci-kode': 'Kunci kode QR',
     registrasi: 'Registrasi',
     sdm: 'Data SDM',
     peringatan: 'Peringatan',

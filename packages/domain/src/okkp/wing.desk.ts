@@ -71,6 +71,7 @@ export const sidebars = {
 } as const satisfies Record<string, readonly NavGroup[]>
 
 export const events: Events = {
+  'kunci-kode.ubah': 'Mengubah kunci kode QR',
   'registrasi.perpanjang': 'Memperpanjang registrasi',
   'registrasi.impor': 'Mengimpor registrasi',
   'registrasi.impor.batal': 'Membatalkan impor registrasi',

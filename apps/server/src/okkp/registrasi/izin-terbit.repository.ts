@@ -110,6 +110,24 @@ export function findPermitByNumber(db: Executor, holder: PermitHolder, jenisId: 
     .executeTakeFirst()
 }
 
+/** Returns those of these permits that are in force today. */
+export async function listValidPermits(
+  db: Executor,
+  ids: readonly number[],
+  today: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('okkp.registrasi')
+    .select('id')
+    .where('id', 'in', [...ids, -1])
+    .where('dihapus', 'is', null)
+    .where('digantikan_oleh', 'is', null)
+    .where('sanksi', 'is', null)
+    .where(({ or, eb }) => or([eb('exp_sertifikat', 'is', null), eb('exp_sertifikat', '>=', today)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Checks whether a NIB has entries, directly or through its company. */
 export async function hasEntries(db: Executor, nib: string): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`

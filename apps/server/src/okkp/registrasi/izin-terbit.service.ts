@@ -6,8 +6,9 @@ import * as repository from './registrasi.repository.ts'
 import type { NewRegistrasi } from './registrasi-impor.repository.ts'
 
 export interface IssuedPermit extends Omit<NewRegistrasi, 'asal' | 'lengkap' | 'sebab_penggantian'> {
-  /** Set if the certificate with its code exists before the entry. */
+  /** Set if the certificate with its codes exists before the entry. */
   kode_verifikasi?: string
+  id?: number
   supersedes?: { id: number; sebab: 'perpanjangan' | 'perubahan' | 'pengalihan' | 'penambahan' }
 }
 
@@ -47,7 +48,7 @@ export async function recordIssuedPermit(
   at: Date,
 ): Promise<{ id: number; kode_verifikasi: string; lengkap: boolean }> {
   const jenis = await repository.findJenis(trx, permit.jenis_registrasi_id)
-  const id = await repository.nextRegistrasiId(trx)
+  const id = permit.id ?? (await repository.nextRegistrasiId(trx))
   const old = supersedes && (await lockReplaceable(trx, supersedes.id))
   if (old) {
     await repository.updateRegistrasi(trx, old.id, { digantikan_oleh: id, updated_at: at })
@@ -75,7 +76,7 @@ export async function recordIssuedPermit(
 }
 
 export type CorrectedPermit = Partial<
-  Omit<IssuedPermit, 'supersedes' | 'kode_verifikasi' | 'no_registration' | 'jenis_registrasi_id'>
+  Omit<IssuedPermit, 'id' | 'supersedes' | 'kode_verifikasi' | 'no_registration' | 'jenis_registrasi_id'>
 >
 
 /** Corrects the entry when a certificate is printed again. Number and code stay the same. */

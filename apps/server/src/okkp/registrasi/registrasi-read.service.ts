@@ -12,6 +12,7 @@ import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { readAlamatQr } from '#okkp/kode-mandiri/alamat-qr.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { listLateFindings } from './daftar/late-finding.repository.ts'
@@ -62,11 +63,12 @@ export const registriOf = (platform: Platform) => ({
 })
 
 export async function readDetail(
-  { db, clock }: Platform,
+  platform: Platform,
   actor: Actor,
   id: number,
   pengawasanOf: PengawasanOf,
 ): Promise<Result<typeof detailRegistrasi>['data']> {
+  const { db, clock } = platform
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   const row = await repository.findWithWriters(db, scope, id)
@@ -75,7 +77,9 @@ export async function readDetail(
   // Most registrations have neither supervision nor contact notes, so the flags save two queries.
   const pengawasan = row.diawasi ? await pengawasanOf.list(db, id, today) : []
   const catatan_kontak = row.dihubungi ? await listCatatan(db, id) : []
-  return { ...presentRegistrasi(row, scope, today), dibuat_oleh, diubah_oleh, pengawasan, catatan_kontak }
+  const alamat_qr = await readAlamatQr(platform, row)
+  const shown = presentRegistrasi(row, scope, today)
+  return { ...shown, dibuat_oleh, diubah_oleh, alamat_qr, pengawasan, catatan_kontak }
 }
 
 export async function readExpiring(

@@ -261,6 +261,23 @@ export interface OkkpCatatanKontak {
   tanggal: string;
 }
 
+export interface OkkpDaftarStatus {
+  /**
+   * Detik sejak 1970 saat ditandatangani; selalu naik.
+   */
+  dibuat: number;
+  /**
+   * COSE_Sign1 dalam gzip.
+   */
+  isi: Buffer;
+  kunci: string;
+  satu: Generated<boolean>;
+  /**
+   * SHA-256 isi status tanpa waktu, untuk mengetahui apakah ada yang berubah.
+   */
+  sidik: string;
+}
+
 export interface OkkpGolongan {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -2105,6 +2122,21 @@ export interface PlatformKunciData {
   sejak: Generated<Timestamp>;
 }
 
+export interface PlatformKunciKode {
+  dibuat: Timestamp;
+  diubah: Timestamp;
+  /**
+   * aktif: menandatangani; pensiun: hanya memeriksa; bocor: semua kodenya ditolak.
+   */
+  keadaan: Generated<'aktif' | 'pensiun' | 'bocor'>;
+  /**
+   * Delapan byte pertama SHA-256 titik kuncinya.
+   */
+  kid: string;
+  x: string;
+  y: string;
+}
+
 export interface PlatformLajuPermintaan {
   /**
    * Akhir menit yang dihitung; permintaan sesudahnya memulai hitungan baru.
@@ -2828,6 +2860,7 @@ export interface DB {
   "okkp.aturan_mutu": OkkpAturanMutu;
   "okkp.batas_cemaran": OkkpBatasCemaran;
   "okkp.catatan_kontak": OkkpCatatanKontak;
+  "okkp.daftar_status": OkkpDaftarStatus;
   "okkp.golongan": OkkpGolongan;
   "okkp.hasil_uji_lab": OkkpHasilUjiLab;
   "okkp.istilah_anggota": OkkpIstilahAnggota;
@@ -2909,6 +2942,7 @@ export interface DB {
   "platform.impor": PlatformImpor;
   "platform.jejak_audit": PlatformJejakAudit;
   "platform.kunci_data": PlatformKunciData;
+  "platform.kunci_kode": PlatformKunciKode;
   "platform.laju_permintaan": PlatformLajuPermintaan;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;

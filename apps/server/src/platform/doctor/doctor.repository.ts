@@ -41,3 +41,23 @@ export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
     await client.end().catch(() => undefined)
   }
 }
+
+/** Returns the state of a key of codes. Undefined if the database does not know the key, or has no table for it yet. */
+export async function readKeyState(url: string, kid: string): Promise<string | undefined> {
+  const client = createClient(url, { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows: tables } = await client.query<{ ada: boolean }>(
+      `select to_regclass('platform.kunci_kode') is not null as ada`,
+    )
+    if (!tables[0]?.ada) return undefined
+    const { rows } = await client.query<{ keadaan: string }>(
+      'select keadaan from platform.kunci_kode where kid = $1',
+      [kid],
+    )
+    return rows[0]?.keadaan
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

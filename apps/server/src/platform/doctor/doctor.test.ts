@@ -3,8 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Config, readConfig } from '#platform/config.ts'
+import { writeCodeKey } from '#platform/kode-mandiri/key-file.ts'
 import { demoP12Password, demoP12Path, provideDemoP12 } from '#platform/signature/demo-p12.ts'
-import { checkDatabase, checkSettings, checkSigning, checkStandby, examine, type Finding } from './doctor.ts'
+import {
+  checkCodeKey,
+  checkDatabase,
+  checkSettings,
+  checkSigning,
+  checkStandby,
+  examine,
+  type Finding,
+} from './doctor.ts'
 
 const { url, adminUrl } = inject('postgres')
 const nobody = 'smtp://127.0.0.1:1'
@@ -41,6 +50,17 @@ test('complete settings are one line', () => {
     OSS_INBOUND_PASSWORD: 'rahasia',
   })
   expect(said(checkSettings(config))).toBe('ok Settings: complete')
+})
+
+test('the key of codes is named: not set, no file, not registered', async () => {
+  expect(said(await checkCodeKey(production()))).toContain('consider CODE_KEY_PATH: not set.')
+  const path = join(folder, 'kode.pem')
+  const config = production({ CODE_KEY_PATH: path })
+  expect(said(await checkCodeKey(config))).toContain('does not exist. Run: npm run keys -- create')
+  const { kid } = await writeCodeKey(path)
+  expect(said(await checkCodeKey(config))).toBe(`ok Codes: key ${kid} signs`)
+  const registered = production({ CODE_KEY_PATH: path, DATABASE_URL: url })
+  expect(said(await checkCodeKey(registered))).toContain(`fix CODE_KEY_PATH: key ${kid} is not registered.`)
 })
 
 test('a database names its risks: superuser, lost writes, no archive, no standby, and a clock that differs', async () => {

@@ -5,9 +5,10 @@ import { reasonOf } from '#platform/database/connection/own-database.ts'
 import { tryBucket } from '#platform/files/store/s3/check-bucket.ts'
 import { createS3Client } from '#platform/files/store/s3/s3-client.ts'
 import { s3Settings } from '#platform/files/store/s3/s3-settings.ts'
+import { readCodeKey } from '#platform/kode-mandiri/key-file.ts'
 import { readIdentity } from '#platform/signature/identity.ts'
 import { createSigner } from '#platform/signature/signer.ts'
-import { readDatabaseFacts } from './doctor.repository.ts'
+import { readDatabaseFacts, readKeyState } from './doctor.repository.ts'
 
 /** `fix`: production must not run like this. `consider`: it runs, but something is missing or risky. */
 export type Verdict = 'ok' | 'consider' | 'fix'
@@ -123,6 +124,21 @@ export async function checkSigning(config: Config, now: () => number): Promise<F
   return [ok(`Signature: the certificate is valid for ${days} more days`)]
 }
 
+/** Checks the key of the codes that verify offline: the file opens, and the database knows the key as active. */
+export async function checkCodeKey(config: Config): Promise<Finding[]> {
+  const { CODE_KEY_PATH: path, CODE_KEY_PASSWORD, DATABASE_URL, DATABASE_DIRECT_URL } = config
+  if (!path) return [consider('CODE_KEY_PATH: not set. Certificates carry no code that verifies offline.')]
+  const key = await readCodeKey(path, CODE_KEY_PASSWORD)
+  if (!key) return [fix(`CODE_KEY_PATH: the file "${path}" does not exist. Run: npm run keys -- create`)]
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL
+  const keadaan = url ? await readKeyState(url, key.kid) : undefined
+  if (url && keadaan === undefined)
+    return [fix(`CODE_KEY_PATH: key ${key.kid} is not registered. Run: npm run keys -- create`)]
+  if (keadaan !== undefined && keadaan !== 'aktif')
+    return [fix(`CODE_KEY_PATH: key ${key.kid} is ${keadaan}. Copy the current file from the other server.`)]
+  return [ok(`Codes: key ${key.kid} signs`)]
+}
+
 export async function checkMail({ SMTP_URL: url }: Config): Promise<Finding[]> {
   if (!url) return [fix('SMTP_URL: not set. Mails are only written into DATA_DIR/surel.')]
   const transport = nodemailer.createTransport({
@@ -150,6 +166,7 @@ export async function examine(config: Config, now: () => number = Date.now): Pro
     ['DATABASE_REPLICA_URL', () => checkStandby(config)],
     ['Files', () => checkFiles(config)],
     ['SIGN_P12_PATH', () => checkSigning(config, now)],
+    ['CODE_KEY_PATH', () => checkCodeKey(config)],
     ['SMTP_URL', () => checkMail(config)],
     ['OSS_URL', () => checkOss(config)],
   ]

@@ -10,6 +10,7 @@ import { createFiles } from '../files/files.ts'
 import { sweepCounts } from '../http/limits.repository.ts'
 import { sweepIdempotencyKeys } from '../idempotency.repository.ts'
 import { Jobs } from '../jobs/jobs.ts'
+import { createCodeSigner } from '../kode-mandiri/code-signer.ts'
 import { sweepFailedRequests } from '../log/error-log.repository.ts'
 import { ErrorLog } from '../log/error-log.ts'
 import { Mailer } from '../mail/mailer.ts'
@@ -120,6 +121,7 @@ export function createPlatform(
     mail: new Mailer(config, jobs, metrics),
     files: createFiles(config, db, { clock, log }),
     signer: createSigner(config, clock),
+    codeSigner: createCodeSigner(config, clock),
     errorLog: new ErrorLog(db, log),
     realtime: new RealtimeHub(databaseUrl, 'notifikasi'),
     clock,

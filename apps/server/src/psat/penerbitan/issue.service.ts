@@ -17,6 +17,7 @@ import { noteSppbIssued } from '#psat/data-usaha/sppb-unit.service.ts'
 import { gatherBahan, requireComplete, requireIzinAsal } from './bahan/bahan.service.ts'
 import { entriRegistri } from './bahan/entri-registri.ts'
 import { tellNewOwner, tellRegistry } from './kabar-terbit.service.ts'
+import { withKode } from './kode/kode-sertifikat.service.ts'
 import { awaitNomorOss, lisensiOss } from './lisensi-oss.service.ts'
 import { oneAtATime, printSigned } from './print.service.ts'
 import { refuseWrongSebutan, type SertifikatDisebut } from './sebutan.service.ts'
@@ -69,10 +70,11 @@ export function issue(
       refuseEarly(row, actor, at)
       if (row.izin_asal_registrasi_id !== null) await lockCurrentPermit(trx, row.izin_asal_registrasi_id)
       const kode_verifikasi = await newKodeVerifikasi(trx)
-      const bahan = await gatherBahan(trx, row, isian, { kode_verifikasi, at })
+      const gathered = await gatherBahan(trx, row, isian, { kode_verifikasi, at })
+      requireComplete(gathered.data)
+      requireIzinAsal(row, gathered.izinLama)
+      const bahan = await withKode(platform, trx, gathered)
       const { data, lampiran } = bahan
-      requireComplete(data)
-      requireIzinAsal(row, bahan.izinLama)
       const untukOss = await awaitNomorOss(platform, trx, row, alasan)
       const berkas = await printSigned(platform, trx, actor, bahan, { untukOss })
       const entri = {

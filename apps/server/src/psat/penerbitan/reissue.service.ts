@@ -21,6 +21,7 @@ import { queueUbahan } from '#psat/oss/pesan-keluar.service.ts'
 import { readAnnexList, requireComplete } from './bahan/bahan.service.ts'
 import { isiRegistri } from './bahan/entri-registri.ts'
 import { tellNewOwner } from './kabar-terbit.service.ts'
+import { withNewKode } from './kode/kode-sertifikat.service.ts'
 import { lisensiOss } from './lisensi-oss.service.ts'
 import { oneAtATime, printSigned } from './print.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
@@ -89,8 +90,9 @@ export function reissue(
       const at = platform.clock()
       const row = await lockReadable(trx, actor, { uuid })
       const last = await lastPrint(trx, row)
-      const data = { ...printedAgain(last, isian, alasan), ...tambahan }
-      requireComplete(data)
+      const again = { ...printedAgain(last, isian, alasan), ...tambahan }
+      requireComplete(again)
+      const data = await withNewKode(platform, trx, again, last.registrasi_id)
       const lampiran = await readAnnexList(trx, row, isian)
       const untukOss = row.id_izin_oss !== null
       const berkas = await printSigned(platform, trx, actor, { data, lampiran }, { untukOss })

@@ -2,11 +2,13 @@ import { pemilikBaru, perubahanData } from '@portal/domain/psat/isian/isian.sche
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { type Sertifikat, sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { type BahanTerbit, gatherBahan } from '#psat/penerbitan/bahan/bahan.service.ts'
+import { withKode } from '#psat/penerbitan/kode/kode-sertifikat.service.ts'
 import type { LampiranRow } from './lampiran.repository.ts'
 
 export function isianLampiran(
@@ -42,8 +44,17 @@ export async function gatherLampiran(
   return { ...bahan, data: ordered(bahan.data) }
 }
 
-/** Returns the hash of the approved content. The hash leaves out the number that OSS adds later. */
-export const sidikLampiran = ({ pb_umku: _, ...isi }: Sertifikat): string => sidikOf(isi)
+/**
+ * Adds the code that verifies offline. Each composition gets a new place in the status list, so the code of an earlier
+ * draft is never valid.
+ */
+export async function sealLampiran(platform: Platform, trx: Trx, bahan: BahanTerbit): Promise<BahanTerbit> {
+  const { data, ...rest } = await withKode(platform, trx, bahan)
+  return { ...rest, data: ordered(data) }
+}
+
+/** Returns the hash of the approved content, without the number that OSS adds later and without the code. */
+export const sidikLampiran = ({ pb_umku: _, mandiri: __, ...isi }: Sertifikat): string => sidikOf(isi)
 
 /** Adds the number of OSS to the approved attachment if OSS has sent one. */
 export async function withNomorOss(db: Executor, row: BerkasRow, data: Sertifikat): Promise<Sertifikat> {

@@ -22,7 +22,13 @@ import { keepPdf, oneAtATime, printPreview, printUnsigned } from '#psat/penerbit
 import { presentSertifikat } from '#psat/penerbitan/sertifikat.presenter.ts'
 import { newKodeVerifikasi } from '#psat/penerbitan/sertifikat.repository.ts'
 import { bentukLampiran } from '#psat/sertifikat/bentuk-cetakan.ts'
-import { gatherLampiran, isianLampiran, sidikLampiran, withNomorOss } from './compose-lampiran.service.ts'
+import {
+  gatherLampiran,
+  isianLampiran,
+  sealLampiran,
+  sidikLampiran,
+  withNomorOss,
+} from './compose-lampiran.service.ts'
 import { takeNomor } from './info-lampiran.service.ts'
 import {
   belumDisetujui,
@@ -60,10 +66,10 @@ export function makeLampiran(
       const before = await findLampiran(trx, id)
       const isian = isianLampiran(before, given)
       const kode_verifikasi = before?.data?.kode_verifikasi ?? (await newKodeVerifikasi(trx))
-      const bahan = await gatherLampiran(trx, { ...row, nomor }, before, isian, { kode_verifikasi, at })
-      const { data, lampiran } = bahan
-      if (nomor) requireComplete(data)
-      requireIzinAsal(row, bahan.izinLama)
+      const gathered = await gatherLampiran(trx, { ...row, nomor }, before, isian, { kode_verifikasi, at })
+      if (nomor) requireComplete(gathered.data)
+      requireIzinAsal(row, gathered.izinLama)
+      const { data, lampiran } = await sealLampiran(platform, trx, gathered)
       const pdf = await printUnsigned(platform, { data, lampiran, bentuk: bentukLampiran(templatLama) }, at)
       const berkas = await keepPdf(platform, actor, namaLampiran(row, 'lampiran'), pdf, trx)
       const sidik = sidikLampiran(data)

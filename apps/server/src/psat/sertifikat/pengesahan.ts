@@ -7,7 +7,8 @@ import type { Paper, TextStyle } from '#platform/pdf/paper/paper.ts'
 const body: TextStyle = { font: 'regular', size: 10, leading: 14 }
 const name: TextStyle = { font: 'semibold', size: 10.5, leading: 15 }
 const small: TextStyle = { font: 'regular', size: 8.5, leading: 12, color: palette.ink2 }
-const qrSize = 79.4
+/** Sides in points: 28 mm for an address, 35 mm for a code that verifies offline. */
+const qrSides = { address: 79.4, mandiri: 99.2 }
 const blockWidth = 190
 const sealHeight = 34
 const gap = 16
@@ -17,7 +18,9 @@ const gap = 16
  * drawing.
  */
 export function pengesahan(paper: Paper, data: Sertifikat, address: string) {
-  const { penandatangan: oleh } = data
+  const { penandatangan: oleh, mandiri } = data
+  const qrSize = mandiri ? qrSides.mandiri : qrSides.address
+  const qrText = mandiri ? `${address}#${mandiri.kode}` : address
   const role = paper.lines(oleh.jabatan, body, blockWidth)
   const signer = paper.lines(oleh.nama, name, blockWidth)
   const nip = oleh.nip?.trim() ? paper.lines(`NIP ${oleh.nip.trim()}`, small, blockWidth) : []
@@ -55,7 +58,7 @@ export function pengesahan(paper: Paper, data: Sertifikat, address: string) {
     if (nip.length > 0) paper.text('P', `NIP ${oleh.nip?.trim()}`, small, { x, y, width: blockWidth })
 
     const qrTop = top + height - left
-    paper.figure(`Kode QR ke ${address}`, () => drawQr(paper, address, paper.left, qrTop, qrSize))
+    paper.figure(`Kode QR ke ${address}`, () => drawQr(paper, qrText, paper.left, qrTop, qrSize))
     const under = qrTop + qrSize + 8
     paper.text('P', 'Periksa keaslian:', small, { x: paper.left, y: under, width: addressWidth })
     paper.text(

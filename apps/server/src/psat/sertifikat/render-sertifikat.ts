@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { OpenAnnex } from '#platform/pdf/annex.ts'
+import { verificationAddress } from '#platform/kode-mandiri/verification-address.ts'
 import type { AnnexSlot } from '#platform/pdf/merge-annexes.ts'
 import { drawStamp, drawTerraces } from '#platform/pdf/paper/ornaments.ts'
 import { palette } from '#platform/pdf/paper/palette.ts'
@@ -43,10 +44,6 @@ const title: TextStyle = { font: 'bold', size: 22, leading: 28, color: palette.b
 const number: TextStyle = { font: 'semibold', size: 12, leading: 17 }
 const body: TextStyle = { font: 'regular', size: 10.5, leading: 15 }
 const section: TextStyle = { font: 'bold', size: 15, leading: 20, tracking: -0.15 }
-
-export function verificationAddress(publicUrl: string, kode: string): string {
-  return `${publicUrl.replace(/\/$/, '')}/verifikasi/${encodeURIComponent(kode)}`
-}
 
 function drawJudul(paper: Paper, data: Sertifikat, bentuk: BentukCetakan): void {
   const judul = judulSertifikat(data, bentuk)

@@ -72,6 +72,8 @@ export const listRegistrasiPublik = defineContract({
 export const registrasiLengkap = registrasi.extend({
   dibuat_oleh: z.string().nullable(),
   diubah_oleh: z.string().nullable(),
+  /** Text of the QR code for labels, with a code that verifies offline if the portal has a key. */
+  alamat_qr: z.string(),
   pengawasan: z.array(pengawasan),
   /** Newest first. */
   catatan_kontak: z.array(catatanKontak),

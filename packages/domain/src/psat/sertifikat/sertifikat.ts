@@ -11,6 +11,8 @@ const perusahaan = z.object({ nama: teks, nib: tambahan, alamat: teks })
 const kepala = z.object({
   nomor: teks,
   kode_verifikasi: teks,
+  /** Code that verifies offline, with its key and its place in the status list. Missing on prints without a key. */
+  mandiri: z.object({ indeks: z.number().int(), kunci: teks, kode: teks }).optional(),
   /** Number from OSS. The line is left out until OSS sends it. */
   pb_umku: tambahan,
   terbit: hari,

@@ -86,7 +86,7 @@ export async function servePages(
     handler: (request, reply) => {
       const path = (request.params as { '*': string })['*']
       if (/^api(\/|$)/.test(path)) throw addresses.refuse(request, reply)
-      if (path === 'sw.js') reply.header('content-security-policy', serviceWorkerPolicy)
+      if (/^(verifikasi-)?sw\.js$/.test(path)) reply.header('content-security-policy', serviceWorkerPolicy)
       if (/^[\w-]+\.(js|svg|ico|png|txt|webmanifest)$/.test(path)) return reply.sendFile(path)
       if (fileLike.test(path)) throw addresses.refuse(request, reply)
       return sendPage(request, reply)

@@ -135,6 +135,7 @@ export function entriRegistri(bahan: BahanTerbit): IssuedPermit {
     jenis_registrasi_id: registrasiUntuk[pl ? 'izin_edar_pl' : 'sppb_psat'],
     no_registration: data.nomor,
     kode_verifikasi: data.kode_verifikasi,
+    ...(data.mandiri ? { id: data.mandiri.indeks } : {}),
     pusat: true,
     unit_usaha: data.perusahaan.nama,
     ...isi,

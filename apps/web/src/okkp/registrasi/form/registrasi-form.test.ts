@@ -61,7 +61,7 @@ it('what a signed certificate says is neither deleted nor replaced', () => {
       pengawasan: [],
       catatan_kontak: [],
     },
-    ...{ dibuat_oleh: null, diubah_oleh: null },
+    ...{ dibuat_oleh: null, alamat_qr: 'https://portal.example/verifikasi/7KXMQ2PD9HTB', diubah_oleh: null },
   }
   const both: RegistrasiLengkap[] = [own, { ...own, asal: 'psat' }]
   expect(both.map(mayDelete)).toEqual([true, false])

@@ -1,0 +1,54 @@
+import { ConfigError } from '#platform/config.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { codeKeyPath } from '#platform/kode-mandiri/code-signer.ts'
+import { listKunci } from '#platform/kode-mandiri/kunci.repository.ts'
+import { createKunci, retireKunci, revokeKunci, rotateKunci } from '#platform/kode-mandiri/kunci.service.ts'
+import { joinDatabase } from '#platform/start/provide.ts'
+import { countPrintsOfKey } from '#psat/index.ts'
+import { onDatabase, runCommand, say } from './run-command.ts'
+
+const usage =
+  'Use: npm run keys [-- create | rotate | retire <key> | leaked <key>]. Without a word it lists the keys.'
+const copy = 'Copy the file to the other servers now; they need no restart.'
+
+/** Runs `npm run keys`: the keys that sign the codes of certificates. The command is safe while the portal runs. */
+await runCommand(async (config) => {
+  const [step = 'list', kid = ''] = process.argv.slice(2)
+  const path = codeKeyPath(config)
+  if (!path)
+    throw new ConfigError('CODE_KEY_PATH: not set. Name the file that holds the key, then run this again.')
+  const file = { path, password: config.CODE_KEY_PASSWORD }
+  return onDatabase(await joinDatabase(config, say), async (db) => {
+    await migrate(db)
+    const at = new Date()
+    switch (step) {
+      case 'list':
+        for (const key of await listKunci(db)) say(`${key.kid} ${key.keadaan}`)
+        return 0
+      case 'create':
+        say(`Key ${await createKunci(db, file, at)} in "${path}" is active. ${copy}`)
+        return 0
+      case 'rotate':
+        say(
+          `Key ${await rotateKunci(db, file, at)} in "${path}" is active; the earlier ones only verify. ${copy}`,
+        )
+        return 0
+      case 'retire':
+        await retireKunci(db, file, kid, at)
+        say(`Key ${kid} only verifies from now on.`)
+        return 0
+      case 'leaked': {
+        const fresh = await revokeKunci(db, file, kid, at)
+        say(`Key ${kid} has leaked: devices refuse its codes after their next refresh.`)
+        if (fresh) say(`Key ${fresh} in "${path}" is active. ${copy}`)
+        const { sendiri, unggahan } = await countPrintsOfKey(db, kid)
+        say(`The portal re-issues ${sendiri} valid certificates within the next hours.`)
+        if (unggahan > 0)
+          say(`${unggahan} certificates were uploaded by the secretariat, who must upload new ones.`)
+        return 0
+      }
+      default:
+        throw new ConfigError(usage)
+    }
+  })
+})
