@@ -7,7 +7,7 @@ import { type Ground, print, round, timed } from '../ground.ts'
 import { generateNation, size } from '../nation-data.ts'
 import { type Server, startServer } from './processes.ts'
 
-const secret = 'kunci-untuk-mengukur-saja-8f2c1d9e7a6b5c4d'
+export const secret = 'kunci-untuk-mengukur-saja-8f2c1d9e7a6b5c4d'
 /**
  * Shared setup of the HTTP benches: national data, accounts with open sessions, and a portal started as in production.
  */

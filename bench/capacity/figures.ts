@@ -1,0 +1,49 @@
+import { quantile, round } from '../ground.ts'
+import type { Answered } from './users.ts'
+
+export interface Figures {
+  perSecond: number
+  p50Ms: number
+  p95Ms: number
+  p99Ms: number
+  refused: number
+  refusedP95Ms: number
+  failed: number
+}
+
+const isRefused = ({ status }: Answered) => status === 503 || status === 429
+
+/** Figures of the answers after the first seconds, in which the caches fill. */
+export function figuresOf(answers: readonly Answered[], from: number, to: number): Figures {
+  const counted = answers.filter(({ at }) => at >= from && at < to)
+  const accepted = counted.filter(({ status }) => status >= 200 && status < 400)
+  const refused = counted.filter(isRefused)
+  const times = accepted.map(({ ms }) => ms)
+  return {
+    perSecond: round(accepted.length / (to - from), 1),
+    p50Ms: Math.round(quantile(times, 0.5)),
+    p95Ms: Math.round(quantile(times, 0.95)),
+    p99Ms: Math.round(quantile(times, 0.99)),
+    refused: refused.length,
+    refusedP95Ms: Math.round(
+      quantile(
+        refused.map(({ ms }) => ms),
+        0.95,
+      ),
+    ),
+    failed: counted.length - accepted.length - refused.length,
+  }
+}
+
+/** Returns the first second from which on, for three seconds, nobody was refused and p95 was within the bar. */
+export function recoveredAfter(
+  answers: readonly Answered[],
+  seconds: number,
+  bar: number,
+): number | undefined {
+  for (let second = 0; second + 3 <= seconds; second++) {
+    const { p95Ms, refused, failed } = figuresOf(answers, second, second + 3)
+    if (p95Ms <= bar && refused === 0 && failed === 0) return second
+  }
+  return undefined
+}
