@@ -19,7 +19,7 @@ const bar = 300
 const phase = Number(process.env.BENCH_PHASE_SECONDS ?? 30)
 const settle = Math.min(10, phase / 3)
 const soakMinutes = Number(process.env.BENCH_SOAK_MINUTES ?? 0)
-const firstPeople = Number(process.env.BENCH_PEOPLE ?? 50)
+const firstPeople = Number(process.env.BENCH_USERS ?? 50)
 const tokensPerRole = 5
 
 const regions: Partial<Record<Role, { provinsi_id: number; kota_id?: number }>> = {
@@ -50,12 +50,12 @@ async function readSamples({ db }: Ground): Promise<Samples> {
   const idsOf = async (table: string) => {
     const { rows } = await sql<{
       id: number
-    }>`select id from ${sql.table(table)} tablesample system (1) limit 400`.execute(db)
+    }>`select id from ${sql.table(table)} order by random() limit 400`.execute(db)
     return rows.map(({ id }) => id)
   }
   const { rows } = await sql<{ kode: string; kata: string }>`
     select kode_verifikasi as kode, substr(unit_usaha, length(unit_usaha) - 4) as kata
-    from okkp.registrasi tablesample system (1) limit 400`.execute(db)
+    from okkp.registrasi order by random() limit 400`.execute(db)
   const { rows: tests } = await sql<Samples['test']>`
     select jenis_rapid_test_id, parameter_id from okkp.rapid_test order by id limit 1`.execute(db)
   const [test] = tests

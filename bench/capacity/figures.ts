@@ -8,16 +8,21 @@ export interface Figures {
   p99Ms: number
   refused: number
   refusedP95Ms: number
+  /** Answers that are neither success nor refusal, with an example. */
   failed: number
+  example?: string
 }
 
+const isAccepted = ({ status }: Answered) => status >= 200 && status < 400
 const isRefused = ({ status }: Answered) => status === 503 || status === 429
 
 /** Figures of the answers after the first seconds, in which the caches fill. */
 export function figuresOf(answers: readonly Answered[], from: number, to: number): Figures {
   const counted = answers.filter(({ at }) => at >= from && at < to)
-  const accepted = counted.filter(({ status }) => status >= 200 && status < 400)
+  const accepted = counted.filter(isAccepted)
   const refused = counted.filter(isRefused)
+  const failed = counted.filter((one) => !isAccepted(one) && !isRefused(one))
+  const [first] = failed
   const times = accepted.map(({ ms }) => ms)
   return {
     perSecond: round(accepted.length / (to - from), 1),
@@ -31,7 +36,8 @@ export function figuresOf(answers: readonly Answered[], from: number, to: number
         0.95,
       ),
     ),
-    failed: counted.length - accepted.length - refused.length,
+    failed: failed.length,
+    ...(first ? { example: `${first.status} ${first.path}` } : {}),
   }
 }
 

@@ -11,6 +11,7 @@ export interface Answered {
   ms: number
   /** 0 stands for a connection that failed. */
   status: number
+  path: string
 }
 
 export interface Crowd {
@@ -74,7 +75,7 @@ export async function live(crowd: Crowd, people: number, seconds: number): Promi
         calls.map(async (call) => {
           const from = performance.now()
           const status = await ask(agent, crowd.port, call, token)
-          answers.push({ at: passed(), ms: performance.now() - from, status })
+          answers.push({ at: passed(), ms: performance.now() - from, status, path: call.path })
         }),
       )
       await pause(Math.min(think(), Math.max(0, seconds - passed()) * 1000))
