@@ -55,16 +55,16 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
   const draw = ({ aksi, form }: LangkahDi<'kartu'>, variant: string) => {
     const tombol = { fullWidth: true, variant }
     if ('Tombol' in form) return <form.Tombol key={aksi.aksi} berkas={berkas} aksi={aksi} tombol={tombol} />
+    const isi = aksi.membawa_temuan && ready > 0 ? formatNumber(ready) : undefined
     return (
-      <Button key={aksi.aksi} {...tombol} onClick={() => openForm(aksi.aksi)}>
+      <Button
+        key={aksi.aksi}
+        {...tombol}
+        aria-label={isi && `${aksi.label} (${isi} temuan)`}
+        onClick={() => openForm(aksi.aksi)}
+      >
         {aksi.label}
-        {aksi.membawa_temuan && ready > 0 && (
-          <>
-            {' '}
-            ({formatNumber(ready)}
-            <span className="visually-hidden"> temuan</span>)
-          </>
-        )}
+        {isi && ` (${isi})`}
       </Button>
     )
   }
