@@ -1,7 +1,6 @@
 import { exportPasar, type JenisEkspor } from '@portal/domain/pasar/ekspor/ekspor.contract'
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
-import { hariLabels } from '@portal/domain/pasar/pasar/pasar.labels'
-import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import { hariLabels, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { persentaseOf } from '@portal/domain/pasar/profil/dokumen'
 import { panganOf } from '@portal/domain/pasar/rapid-test/rapid-test-pasar.schema'

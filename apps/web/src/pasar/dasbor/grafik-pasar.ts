@@ -9,7 +9,7 @@ import type {
   SanitasiWilayah,
   WilayahBaris,
 } from '@portal/domain/pasar/dasbor/dasbor.schema'
-import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { persenDari, pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { formatNumber } from '@portal/domain/platform/format'
 import {

@@ -1,5 +1,5 @@
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
-import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import type { ReactNode } from 'react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'

@@ -1,6 +1,12 @@
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
-import { hariBukaOf, jamBukaOf, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
-import { type Pasar, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import {
+  hariBukaOf,
+  jamBukaOf,
+  saranaLabels,
+  sumberDanaLabels,
+  zonaLabels,
+} from '@portal/domain/pasar/pasar/pasar.labels'
+import type { Pasar } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
 import { FotoPasar } from '#pasar/pasar/FotoPasar.tsx'

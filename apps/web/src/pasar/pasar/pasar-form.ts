@@ -1,10 +1,10 @@
-import { hariLabels, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import {
-  type Pasar,
-  type pasarForm,
+  hariLabels,
+  saranaLabels,
   sumberDanaLabels,
-  tipePasar,
-} from '@portal/domain/pasar/pasar/pasar.schema'
+  zonaLabels,
+} from '@portal/domain/pasar/pasar/pasar.labels'
+import { type Pasar, type pasarForm, tipePasar } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { z } from 'zod'
 import type { Option } from '#platform/forms/choice-fields.tsx'

@@ -43,3 +43,10 @@ export function jamBukaOf({ jam_buka, jam_tutup }: JamBuka): string | null {
   if (!from) return until ? `sampai ${until}` : null
   return until ? `${from}–${until}` : `mulai ${from}`
 }
+
+/** Who pays for the programme of a market. */
+export const sumberDanaLabels = {
+  apbn_dekon: 'APBN dekonsentrasi',
+  apbd: 'APBD',
+  mandiri: 'Mandiri',
+} as const

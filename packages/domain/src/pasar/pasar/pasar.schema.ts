@@ -14,16 +14,10 @@ import {
 } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { provinsiOfKota } from '../../platform/wilayah/wilayah.ts'
-import { hariLabels, saranaLabels, zonaLabels } from './pasar.labels.ts'
+import { hariLabels, saranaLabels, sumberDanaLabels, zonaLabels } from './pasar.labels.ts'
 
 /** Market types by size, as the Ministry of Trade defines them. */
 export const tipePasar = ['I', 'II', 'III', 'IV'] as const
-
-export const sumberDanaLabels = {
-  apbn_dekon: 'APBN dekonsentrasi',
-  apbd: 'APBD',
-  mandiri: 'Mandiri',
-} as const
 
 const wordsOf = <T extends object>(labels: T) => Object.keys(labels) as (keyof T & string)[]
 export const sumberDana = wordsOf(sumberDanaLabels)
