@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { ownDocumentMark } from '@portal/domain/platform/rendered-page'
 import { build, type Plugin } from 'vite'
 import { filesOf, type Manifest } from './field-files.ts'
 
@@ -26,7 +27,45 @@ function fieldParts(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((name) => /(?:^|\/)platform\/offline\/|\/entri-[\w-]+\.ts$/.test(name))
 }
 
-async function bundle(release: { name: string; files: string[] }): Promise<string> {
+/** The check of certificates: scanner, decoder and what proves a code. */
+const verifikasi = [
+  'index.html',
+  'src/routes/verifikasi/index.tsx?tsr-split=component',
+  'src/routes/verifikasi/$kode.tsx?tsr-split=component',
+]
+const verifikasiParts =
+  /\/okkp\/publik\/(?:mandiri|pindai|tanda-tangan)\/(?:HasilMandiri\.tsx|SiapLuring\.tsx|kept-proof\.ts|PindaiDialog\.tsx|PeriksaTandaTangan\.tsx)$|node_modules\/qr\/decode\.js$/
+
+interface Worker {
+  file: string
+  kind: 'meja' | 'verifikasi'
+  prefix: string
+  frame: string
+  roots(manifest: Manifest): string[]
+}
+const workers: readonly Worker[] = [
+  {
+    file: 'sw.js',
+    kind: 'meja',
+    prefix: 'portal-rilis-',
+    frame: '/admin',
+    roots: (manifest) => [...shell, ...fieldScreens(), ...fieldParts(manifest)],
+  },
+  {
+    file: 'verifikasi-sw.js',
+    kind: 'verifikasi',
+    prefix: 'portal-verifikasi-rilis-',
+    frame: `/verifikasi?${ownDocumentMark}=1`,
+    roots: (manifest) => [
+      ...verifikasi,
+      ...Object.keys(manifest).filter((name) => verifikasiParts.test(name)),
+    ],
+  },
+]
+
+async function bundle(
+  release: Omit<Worker, 'file' | 'roots'> & { name: string; files: string[] },
+): Promise<string> {
   const output = await build({
     configFile: false,
     root: web,
@@ -49,7 +88,7 @@ async function bundle(release: { name: string; files: string[] }): Promise<strin
   return chunk.code
 }
 
-/** Writes sw.js: the worker with the list of what field screens are made of. Its name changes with the list. */
+/** Writes the workers, each with the list of what its screens are made of. Their names change with the lists. */
 export function serviceWorker(): Plugin {
   let folder = ''
   return {
@@ -60,16 +99,17 @@ export function serviceWorker(): Plugin {
     },
     async writeBundle() {
       const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-      const roots = [...shell, ...fieldScreens(), ...fieldParts(manifest)]
-      const files = [...filesOf(manifest, roots), ...always]
-      const hash = createHash('sha256').update(files.join('\n'))
-      hash.update(readFileSync(join(folder, 'index.html')))
-      for (const file of globSync('src/platform/offline/worker/*.ts', { cwd: web })) {
-        hash.update(readFileSync(join(web, file)))
+      for (const { file, roots, ...worker } of workers) {
+        const files = [...filesOf(manifest, roots(manifest)), ...always]
+        const hash = createHash('sha256').update(files.join('\n'))
+        hash.update(readFileSync(join(folder, 'index.html')))
+        for (const source of globSync('src/platform/offline/worker/*.ts', { cwd: web })) {
+          hash.update(readFileSync(join(web, source)))
+        }
+        const name = hash.digest('hex').slice(0, 12)
+        writeFileSync(join(folder, file), await bundle({ ...worker, name, files }))
+        this.info(`${relative(web, folder)}/${file}: ${files.length} berkas`)
       }
-      const name = hash.digest('hex').slice(0, 12)
-      writeFileSync(join(folder, 'sw.js'), await bundle({ name, files }))
-      this.info(`${relative(web, folder)}/sw.js: ${files.length} berkas`)
     },
   }
 }

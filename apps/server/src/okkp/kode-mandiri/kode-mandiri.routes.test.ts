@@ -8,7 +8,7 @@ import {
   writeDaftarStatus,
 } from '@portal/domain/platform/kode-mandiri/daftar-status'
 import { newKunci } from '@portal/domain/platform/kode-mandiri/kode-mandiri.fixture'
-import { kunciKode } from '@portal/domain/platform/kode-mandiri/kunci'
+import { kunciKode } from '@portal/domain/platform/kode-mandiri/kunci.schema'
 import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { formPduk, offices } from '../registrasi/registrasi.fixture.ts'

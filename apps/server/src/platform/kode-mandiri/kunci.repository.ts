@@ -1,4 +1,5 @@
-import { type KeadaanKunci, type KunciKode, kunciKode } from '@portal/domain/platform/kode-mandiri/kunci'
+import type { KeadaanKunci, KunciKode } from '@portal/domain/platform/kode-mandiri/kunci'
+import { kunciKode } from '@portal/domain/platform/kode-mandiri/kunci.schema'
 import type { Executor } from '#platform/database/database.ts'
 import type { CodeKey } from './key-file.ts'
 

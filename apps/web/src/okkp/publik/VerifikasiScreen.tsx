@@ -1,6 +1,7 @@
 import { IconPrinter, IconQrcode, IconQuestionMark } from '@tabler/icons-react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
+import { MandiriPart } from '#okkp/publik/mandiri/MandiriPart.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
@@ -28,12 +29,16 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
         <PageTitle>Verifikasi</PageTitle>
       )}
       {error ? (
-        <ErrorState title="Belum dapat diperiksa" error={error} onRetry={retry} />
+        <>
+          <MandiriPart />
+          <ErrorState title="Belum dapat diperiksa" error={error} onRetry={retry} />
+        </>
       ) : !data ? (
         <LoadingRows rows={4} />
       ) : (
         <>
           <HasilVerifikasi registrasi={data} heading="h1" />
+          <MandiriPart nomor={data.no_registration} />
           <div className={`${classes.tombol} ${classes.onScreen}`}>
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
 import { TombolPindai } from '#okkp/publik/pindai/TombolPindai.tsx'
@@ -8,7 +9,8 @@ import { pageOf } from '#platform/page/structured.ts'
 // The server renders this component, so its styles must load before its script.
 import '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
 
-// Lazy loaded, because the check of a code does not need it.
+// Lazy loaded, because the check of a code does not need them.
+const SiapLuring = lazy(() => import('#okkp/publik/mandiri/SiapLuring.tsx'))
 const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaTandaTangan.tsx'))
 
 export function VerifikasiStart() {
@@ -32,6 +34,11 @@ export function VerifikasiStart() {
       <Suspense>
         <PeriksaTandaTangan />
       </Suspense>
+      <ClientOnly>
+        <Suspense>
+          <SiapLuring />
+        </Suspense>
+      </ClientOnly>
     </div>
   )
 }

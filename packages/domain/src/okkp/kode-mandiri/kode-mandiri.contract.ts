@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
-import { kunciKode } from '../../platform/kode-mandiri/kunci.ts'
+import { kunciKode } from '../../platform/kode-mandiri/kunci.schema.ts'
 
 /** Media type of COSE (RFC 9052). */
 export const coseType = 'application/cose'

@@ -10,7 +10,8 @@ import {
   writeDaftarStatus,
 } from './daftar-status.ts'
 import { kiniContoh, newKunci } from './kode-mandiri.fixture.ts'
-import { mergeKunci } from './kunci.ts'
+import { kunciKode } from './kunci.schema.ts'
+import { isKunciKode, keadaanKunci, mergeKunci } from './kunci.ts'
 
 const list = (keadaan: Parameters<typeof packKeadaan>[0], dibuat = kiniContoh): DaftarStatus => ({
   dibuat,
@@ -43,12 +44,28 @@ test('a signed list comes back; an altered one, one of a foreign key or of a lea
     const altered = bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))
     expect([at, await openDaftarStatus(altered, [key.kunci])]).toEqual([at, undefined])
   }
-})
+}, 120_000)
 
 test('a list older than the kept one is refused', () => {
   expect(isOlder(list([], 99), list([], 100))).toBe(true)
   expect(isOlder(list([], 100), list([], 100))).toBe(false)
   expect(isOlder(list([], 99), undefined)).toBe(false)
+})
+
+test('devices and the schema accept the same keys', async () => {
+  const { kunci } = await newKunci()
+  const keys = [
+    ...keadaanKunci.map((keadaan) => ({ ...kunci, keadaan })),
+    { ...kunci, keadaan: 'lain' },
+    { ...kunci, kid: 'A'.repeat(16) },
+    { ...kunci, x: `${kunci.x}A` },
+    { ...kunci, y: 1 },
+    {},
+    null,
+    'kunci',
+  ]
+  expect(keys.map(isKunciKode)).toEqual(keys.map((key) => kunciKode.safeParse(key).success))
+  expect(keys.filter(isKunciKode)).toHaveLength(3)
 })
 
 test('a leak stays a leak on the device', async () => {

@@ -28,7 +28,7 @@ const anyIsi: fc.Arbitrary<IsiKode> = fc.record({
   indeks: fc.nat(),
 })
 
-describe('a self-proving code', () => {
+describe('a self-proving code', { timeout: 120_000 }, () => {
   test('says what was written, with its key', async () => {
     const kode = await writeKodeMandiri(alamatContoh, isiContoh, key)
     expect(readKodeMandiri(kode ?? '')).toMatchObject({ isi: isiContoh, amplop: { kunci: key.kid } })

@@ -1,5 +1,5 @@
 import { openDaftarStatus } from '@portal/domain/platform/kode-mandiri/daftar-status'
-import { kunciKode } from '@portal/domain/platform/kode-mandiri/kunci'
+import { kunciKode } from '@portal/domain/platform/kode-mandiri/kunci.schema'
 import { checkKode } from '@portal/domain/platform/kode-mandiri/putusan'
 import jsqr from 'jsqr'
 import decodeQr from 'qr/decode.js'

@@ -31,8 +31,10 @@ export default function PindaiDialog({ onClose }: { onClose: () => void }) {
         return false
       }
       onClose()
-      if ('kode' in arti) void navigate({ to: '/verifikasi/$kode', params: { kode: arti.kode } })
-      else void navigate({ to: '/okkp/registrasi', search: { search: arti.nomor } })
+      if ('kode' in arti) {
+        const { kode, mandiri: hash } = arti
+        void navigate({ to: '/verifikasi/$kode', params: { kode }, ...(hash ? { hash } : {}) })
+      } else void navigate({ to: '/okkp/registrasi', search: { search: arti.nomor } })
       return true
     },
     [navigate, onClose],

@@ -1,11 +1,13 @@
 import { kodeRapi } from '#platform/light/kode.ts'
 
 export type ArtiQr =
-  | { kode: string }
+  | { kode: string; mandiri?: string }
   | { nomor: string }
   /** Host of a foreign address. The portal does not open it. */
   | { asing: string }
 
+/** Code that verifies offline. */
+const mandiriPattern = /^#([A-Z2-7]{40,1000})$/i
 const kodePattern = /^[A-HJ-NP-Z2-9]{12}$/
 
 function addressIn(text: string): URL | undefined {
@@ -20,7 +22,9 @@ export function artiQr(scanned: string): ArtiQr | undefined {
   if (address) {
     // The host does not matter, because this portal always looks the code up in its own registry.
     const kode = kodeRapi(/^\/verifikasi\/([^/]+)\/?$/.exec(address.pathname)?.[1] ?? '')
-    return kodePattern.test(kode) ? { kode } : { asing: address.host }
+    const [, mandiri] = mandiriPattern.exec(address.hash) ?? []
+    if (!kodePattern.test(kode)) return { asing: address.host }
+    return mandiri ? { kode, mandiri } : { kode }
   }
   const kode = kodeRapi(text)
   return kodePattern.test(kode) ? { kode } : { nomor: text.slice(0, 100) }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { IconDownload } from '@tabler/icons-react'
 import classes from '#okkp/registrasi/detail/detail.module.css'
 import { qrPng, qrSvg } from '#okkp/registrasi/detail/qr-picture.ts'
@@ -12,16 +12,17 @@ import Qr, { qrOf } from '#platform/ui/Qr.tsx'
 
 const icon = <Icon of={IconDownload} size={16} />
 
-/** QR code for the printed certificate, which everybody can use to verify it. */
-export function QrCard({ registrasi }: { registrasi: Registrasi }) {
-  const { kode_verifikasi: kode } = registrasi
+/** QR code for labels, which everybody can use to verify the permit, also without signal. */
+export function QrCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
+  const { kode_verifikasi: kode, alamat_qr: text } = registrasi
   const path = `/verifikasi/${kode}`
-  const text = `${window.location.origin}${path}`
+  // A code that proves itself is long, and a higher level would make its modules too small for a label.
+  const ecc = text.includes('#') ? 'M' : 'Q'
   const name = `qr-${kode}`
 
   async function savePng() {
     try {
-      saveBlob(await qrPng(qrOf(text, 'Q')), `${name}.png`)
+      saveBlob(await qrPng(qrOf(text, ecc)), `${name}.png`)
     } catch {
       notify.error('PNG belum dapat dibuat. Unduh SVG sebagai gantinya.')
     }
@@ -33,7 +34,7 @@ export function QrCard({ registrasi }: { registrasi: Registrasi }) {
         <Qr
           className={classes.qr}
           text={text}
-          ecc="Q"
+          ecc={ecc}
           label={`QR menuju halaman verifikasi ${registrasi.no_registration}`}
         />
       </div>
@@ -45,7 +46,7 @@ export function QrCard({ registrasi }: { registrasi: Registrasi }) {
         <Button
           variant="default"
           leftSection={icon}
-          onClick={() => saveBlob(qrSvg(qrOf(text, 'Q')), `${name}.svg`)}
+          onClick={() => saveBlob(qrSvg(qrOf(text, ecc)), `${name}.svg`)}
         >
           Unduh SVG
         </Button>

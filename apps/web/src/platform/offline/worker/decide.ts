@@ -1,4 +1,4 @@
-/** How the service worker handles a request: lewat = not at all, berkas = release file, halaman = staff page. */
+/** How a service worker handles a request: lewat = not at all, berkas = release file, halaman = page it keeps. */
 export type Decision = 'lewat' | 'berkas' | 'halaman'
 
 interface Asked {
@@ -9,18 +9,22 @@ interface Asked {
   mode: string
 }
 
-/** Paths of the staff UI. The worker never serves public pages. */
-const desk = /^\/(?:admin|psat\/admin|pasar\/admin|okkp\/admin)(?:\/|$)/
+/** Pages of each worker. No worker serves other pages. */
+export const pages = {
+  meja: /^\/(?:admin|psat\/admin|pasar\/admin|okkp\/admin)(?:\/|$)/,
+  verifikasi: /^\/verifikasi(?:\/|$)/,
+} as const
+export type WorkerKind = keyof typeof pages
 const file = /^\/(?:assets\/|favicon\.svg$|avatar\.svg$)/
 
 /**
- * Release files are equal for all users and named by content hash, and the staff page is an empty shell. The worker
+ * Release files are equal for all users and named by content hash, and the kept page is an empty shell. The worker
  * caches nothing else: API answers never pass through it, so none can reach another account.
  */
-export function decide({ method, url, mode }: Asked, origin: string): Decision {
+export function decide({ method, url, mode }: Asked, origin: string, kind: WorkerKind): Decision {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin) return 'lewat'
-  if (mode === 'navigate') return desk.test(address.pathname) ? 'halaman' : 'lewat'
+  if (mode === 'navigate') return pages[kind].test(address.pathname) ? 'halaman' : 'lewat'
   return file.test(address.pathname) ? 'berkas' : 'lewat'
 }
 

@@ -1,14 +1,18 @@
 /// <reference lib="webworker" />
-import { decide, withFreshNonce } from '#platform/offline/worker/decide.ts'
+import { decide, type WorkerKind, withFreshNonce } from '#platform/offline/worker/decide.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build inserts the files of the field screens and a release name that changes with them. */
-declare const __RELEASE__: { name: string; files: readonly string[] }
+/** The build inserts what a worker keeps, and a release name that changes with it. `frame` is the address of its shell. */
+declare const __RELEASE__: {
+  kind: WorkerKind
+  prefix: string
+  frame: string
+  name: string
+  files: readonly string[]
+}
 
-const prefix = 'portal-rilis-'
+const { kind, prefix, frame } = __RELEASE__
 const cacheName = `${prefix}${__RELEASE__.name}`
-/** The shell of all staff screens, fetched without cookies. */
-const frame = '/admin'
 const patience = 6000
 
 /** Caches a whole release or nothing. The old release stays active until the new one is complete. */
@@ -71,7 +75,7 @@ async function answerFile(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
-  const decision = decide(event.request, self.location.origin)
+  const decision = decide(event.request, self.location.origin, kind)
   if (decision === 'halaman') event.respondWith(answerPage(event.request))
   if (decision === 'berkas') event.respondWith(answerFile(event.request))
 })
