@@ -9,7 +9,13 @@ const faults: Record<FaultName, (world: World, pick: number) => Promise<void> | 
     await server?.end('SIGKILL')
     if (server) await world.start(server)
   },
-  'kill-database': (world) => world.base.cluster.crash(world.name),
+  // Right after a write was acknowledged, because that is when a commit must be safe.
+  'kill-database': async ({ base, name, history }) => {
+    const crash = await base.cluster.prepareCrash(name)
+    const before = history.accepted
+    for (let n = 0; n < 100 && history.accepted === before; n++) await pause(10)
+    crash()
+  },
   'cut-clients': (world) => {
     for (const { proxy } of world.servers) proxy.cut()
   },

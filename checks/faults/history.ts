@@ -43,6 +43,8 @@ export interface Sent {
 /** Sends requests of all people and keeps what each was told. */
 export class History {
   readonly calls: Call[] = []
+  /** The number of writes that were acknowledged. */
+  accepted = 0
   /** Answers that no request may get. */
   readonly faults: string[] = []
   readonly #access: Access
@@ -103,6 +105,7 @@ export class History {
       if (seen.status === 500) this.faults.push(`500 for ${call.what}: ${seen.text.slice(0, 300)}`)
       if (!uncertain.has(seen.status)) {
         call.outcome = seen.status < 300 ? 'accepted' : 'refused'
+        if (call.outcome === 'accepted' && call.method !== 'GET') this.accepted += 1
         return
       }
       await pause(pauseMs)

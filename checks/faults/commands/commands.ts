@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { repeat, snoop } from './intrusion.ts'
+import { repeat, snoop, stealKey } from './intrusion.ts'
 import { apply, hurryFile, raceFile, sendLicence, stepFile } from './licence.ts'
 import { answerReport, deputise, report, warn } from './public.ts'
 import { deleteRegistration, importRows, register, undoImport } from './registry.ts'
@@ -25,6 +25,7 @@ export const commands = {
   warn,
   snoop,
   repeat,
+  'steal key': stealKey,
 } satisfies Record<string, Command>
 
 export type CommandName = keyof typeof commands

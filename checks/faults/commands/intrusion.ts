@@ -1,5 +1,6 @@
-import { pickFrom } from '../model.ts'
+import { type Effect, pickFrom } from '../model.ts'
 import type { Command } from './command.ts'
+import { addRapid } from './tests.ts'
 
 const strangers = ['pesaing', 'lain', 'warga'] as const
 
@@ -22,33 +23,35 @@ export const snoop: Command = async ({ world, model, pick }) => {
 
 const colleagues: Record<string, string> = { kota: 'kota2', kota2: 'kota' }
 
-/** Repeats an accepted request with its key. The same person gets the first answer; a colleague gets an effect of his own. */
+/** Sends the request of a colleague again, with his key. It has an effect of its own, because a key belongs to its sender. */
+export const stealKey: Command = async (context) => {
+  const { world, model, pick } = context
+  const isCopied = ({ call }: Effect) =>
+    call.outcome === 'accepted' &&
+    colleagues[call.who] !== undefined &&
+    call.path === '/api/okkp/rapid_test/add' &&
+    !('kunci' in (call.body as object))
+  if (!model.effects.some(isCopied)) await addRapid({ ...context, pick: 8 })
+  const found = pickFrom(model.effects.filter(isCopied), pick)
+  if (!found) return
+  const { who, method, path, key, body, answer } = found.call
+  const colleague = colleagues[who] ?? ''
+  const what = `rapid test with the key of ${who}`
+  const other = await world.history.send(colleague, method, path, { key, body, what })
+  if (other.outcome !== 'accepted') return
+  if (other.answer.data.id === answer.data.id) model.leaks.push(`${colleague} got the answer of ${who}`)
+  found.accepted += 1
+}
+
+/** Repeats an accepted request with its key, and gets the first answer. */
 export const repeat: Command = async ({ world, model, pick }) => {
-  const { history } = world
   const accepted = model.effects.filter(
     ({ call }) => call.outcome === 'accepted' && !(call.body instanceof FormData),
   )
   const found = pickFrom(accepted, pick)
   if (!found) return
-  const { call } = found
-  const { method, path, key, body } = call
-  const colleague = colleagues[call.who]
-  const isNote = typeof body === 'object' && body !== null && 'note' in body && !('kunci' in body)
-  if (pick % 2 === 0 && colleague && isNote) {
-    const other = await history.send(colleague, method, path, {
-      key,
-      body,
-      what: `${call.what} with a key of ${call.who}`,
-    })
-    if (other.outcome !== 'accepted') return
-    if (other.answer.data.id === call.answer.data.id)
-      model.leaks.push(`${colleague} got the answer of ${call.who}`)
-    found.accepted += 1
-    return
-  }
-  const again = await history.send(call.who, method, path, { key, body, what: `${call.what} again` })
-  if (JSON.stringify(again.answer?.data) !== JSON.stringify(call.answer?.data))
-    model.stale.push(
-      `${call.what}: a repeat was answered ${again.status} and otherwise than the first request`,
-    )
+  const { who, what, method, path, key, body, answer } = found.call
+  const again = await world.history.send(who, method, path, { key, body, what: `${what} again` })
+  if (JSON.stringify(again.answer?.data) !== JSON.stringify(answer?.data))
+    model.stale.push(`${what}: a repeat got ${again.status} and another answer than the first request`)
 }

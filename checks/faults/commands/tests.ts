@@ -34,7 +34,7 @@ export const addRapid: Command = async (context) => {
   const { world, model, pick } = context
   const who = pickFrom(['kota', 'lab', 'kota2'], pick) ?? 'kota'
   const key = randomUUID()
-  const offline = pick % 3 === 0
+  const offline = (pick >> 3) % 3 === 0
   const body = {
     ...(offline ? { kunci: key } : {}),
     ...{ note: key, jenis_rapid_test_id: 5, parameter_id: await formalin(context), komoditas_id: 1 },

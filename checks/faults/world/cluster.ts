@@ -34,17 +34,19 @@ export async function startCluster() {
       ),
     freeze: (name: string) => admin(`alter database ${name} with is_template true allow_connections false`),
     drop: (name: string) => admin(`drop database if exists ${name} with (force)`),
-    /** Kills a process of PostgreSQL, which then ends all connections and recovers from its log. */
-    async crash(name: string): Promise<void> {
+    /** Returns what kills a process of PostgreSQL, which then ends all connections and recovers from its log. */
+    async prepareCrash(name: string): Promise<() => void> {
       const client = new pg.Client(cluster.adminUrl)
-      client.on('error', () => undefined)
       await client.connect()
       const { rows } = await client.query<{ pid: number }>(
         'select pid from pg_stat_activity where datname = $1 limit 1',
         [name],
       )
-      if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
-      await client.end().catch(() => undefined)
+      await client.end()
+      const pid = rows[0]?.pid
+      return () => {
+        if (pid !== undefined) process.kill(pid, 'SIGKILL')
+      }
     },
     stop: () => cluster.stop(),
   }
