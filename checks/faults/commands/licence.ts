@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
@@ -103,12 +104,17 @@ export const sendLicence: Command = async ({ world, model, pick }) => {
   const again = pick % 3 === 0 ? pickFrom(model.licences, pick) : undefined
   const id = again ?? sim.addIzin(nibOf.pemohon, '018000000242')?.id_izin
   if (!id) return
-  for (let n = 0; n < 200; n++) {
+  for (let n = 0; n < 600; n++) {
     const answer = await fetch(`${world.oss.url}/_sim/izin/${id}/kirim-nib`, { method: 'POST', body: '{}' })
     const { http } = (await answer.json()) as { http: number }
-    if (http === 200) break
+    if (http === 200) {
+      if (!again) model.licences.push(id)
+      return
+    }
+    // OSS tries again until the portal has taken the licence.
+    await pause(100)
   }
-  if (!again) model.licences.push(id)
+  model.stale.push(`OSS could not send the licence ${id}`)
 }
 
 async function checkPapers({ world }: Context, who: string, { uuid }: Berkas): Promise<void> {

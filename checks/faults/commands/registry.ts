@@ -53,7 +53,7 @@ export const deleteRegistration: Command = async (context) => {
 export const importRows: Command = async ({ world, model, pick }) => {
   const key = randomUUID().slice(0, 18)
   const rows = 2 + (pick % 4)
-  const sheet = Array.from({ length: rows }, (_, n) => pdukRow(`I-${key}/${n}`))
+  const sheet = Array.from({ length: rows }, (_, n) => pdukRow(`I-${key}/${n}`, { 12: '2024-03-01' }))
   const body = new FormData()
   body.append('import-excel', new Blob([new Uint8Array(await filledTemplate(1, sheet))]), 'data.xlsx')
   body.append('registrasi_id', '1')
