@@ -15,7 +15,7 @@ interface Detail {
 async function labelOfOldest(): Promise<Detail> {
   const pusat = await clientOf('okkp_pusat')
   const { data: rows } = await pusat.get<{ data: { id: number }[] }>(
-    '/api/okkp/registrations/index?status=valid&page=1&limit=100',
+    '/api/okkp/registrations/index_public?status=valid&page=1&limit=100',
   )
   const oldest = rows.reduce((first, row) => (row.id < first.id ? row : first))
   const { data } = await pusat.get<{ data: Detail }>(
