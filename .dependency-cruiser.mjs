@@ -35,6 +35,16 @@ const forbidden = [
     to: { pathNot: '^apps/oss-simulator/', dependencyTypesNot: ['core'] },
   },
   {
+    name: 'witness-stands-alone',
+    comment: 'A witness checks the portal: it reads public files and has nothing of the server.',
+    severity: 'error',
+    from: { path: '^apps/log-saksi/', pathNot: testCode },
+    to: {
+      pathNot: '^apps/log-saksi/|^packages/domain/src/platform/transparansi/',
+      dependencyTypesNot: ['core'],
+    },
+  },
+  {
     name: 'product-never-imports-the-simulator',
     comment: 'The portal knows OSS by its configuration.',
     severity: 'error',

@@ -53,6 +53,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        root: 'apps/log-saksi',
+        test: { name: 'log-saksi', include: tests },
+      },
+      {
+        extends: true,
         root: 'apps/oss-simulator',
         test: { name: 'oss-simulator', include: tests },
       },

@@ -4,6 +4,7 @@ const wanted = [
   /^docs\/(operations|configuration)\.md$/,
   /^deploy\//,
   /^apps\/server\/(package\.json|src\/|migrations\/|seeds\/)/,
+  /^apps\/log-saksi\/(package\.json|src\/)/,
   /^packages\/domain\/(package\.json|src\/|spec\/)/,
 ]
 const onlyForTests = /\.test\.ts$|\.fixture\.ts$|\.snapshot\.txt$|\/testing\//
@@ -28,6 +29,8 @@ const kept = [
   'nik:rotate',
   'doctor',
   'restore',
+  'log:verify',
+  'log:witness',
   'counters:check',
   'counters:rebuild',
 ]
@@ -43,7 +46,7 @@ export function releaseManifest(
     private: true,
     type: 'module',
     license,
-    workspaces: ['packages/domain', 'apps/server'],
+    workspaces: ['packages/domain', 'apps/server', 'apps/log-saksi'],
     scripts: {
       start: `node ${flags.join(' ')} apps/server/src/main.ts`,
       ...Object.fromEntries(kept.map((script) => [script, scripts[script]])),

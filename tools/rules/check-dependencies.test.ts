@@ -70,6 +70,7 @@ const files: Record<string, string> = {
   'apps/server/src/okkp/diukur.ts': `import '../../../../bench/tanah.ts'`,
   'bench/tanah.ts': `export const tanah = 1`,
   'apps/oss-simulator/src/intip.ts': `import '../../server/src/akun/index.ts'`,
+  'apps/log-saksi/src/intip.ts': `import '../../server/src/akun/index.ts'`,
   'apps/oss-simulator/src/pasif.ts': `export const pasif = 1`,
   'apps/server/src/okkp/simulasi.ts': `import '../../../oss-simulator/src/pasif.ts'`,
   'apps/server/src/okkp/tamu/tamu.test.ts': `import '../x/y/naik.ts'`,
@@ -125,6 +126,7 @@ test('a planted violation of every rule is found', async () => {
       "wing-to-wing-through-index: apps/server/src/okkp/terobos.ts → apps/server/src/akun/dalam.ts",
       "wings-do-not-know-the-portal: apps/web/src/okkp/kulit.ts → apps/web/src/portal/kulit.ts",
       "wings-do-not-know-the-portal: packages/domain/src/okkp/intip.ts → packages/domain/src/portal/gabung.ts",
+      "witness-stands-alone: apps/log-saksi/src/intip.ts → apps/server/src/akun/index.ts",
     ]
   `)
 })

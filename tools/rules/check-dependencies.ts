@@ -10,6 +10,7 @@ const folders = [
   'apps/server/seeds',
   'apps/web/src',
   'apps/oss-simulator/src',
+  'apps/log-saksi/src',
   'bench',
 ]
 

@@ -41,6 +41,7 @@ import { randomHex } from '#platform/secrets/random-hex.ts'
 import { checkTandaTanganRoutes } from '#platform/signature/check/check.routes.ts'
 import { tampilanRoutes } from '#platform/tampilan/tampilan.routes.ts'
 import { traceRequests } from '#platform/tracing/trace-requests.ts'
+import { transparansiRoutes } from '#platform/transparansi/transparansi.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule, sumberPsat, withoutConflicts } from '#psat/index.ts'
 
@@ -105,6 +106,7 @@ export async function createApp(
   wilayahRoutes(app, platform)
   tampilanRoutes(app, platform)
   checkTandaTanganRoutes(app, platform)
+  transparansiRoutes(app, platform)
   akun.routes(app)
   const { startCards, recordNames, masukOss, sessionAnswer } = akun
   psatModule(platform, { startCards, recordNames, masukOss, sessionAnswer }).routes(app)

@@ -50,10 +50,12 @@ async function announce(app: FastifyInstance, config: Config): Promise<void> {
   say('  Officers sign in at /admin/login, businesses at /login. Press Ctrl-C to stop.')
 }
 
-/** Checks the signing key before the database starts. An unusable P12 file is a configuration error. */
+/** Checks the signing keys before the database starts. An unusable P12 file or log key is a configuration error. */
 async function checkSignerOrExit(config: Config): Promise<void> {
   const { createSigner } = await import('./platform/signature/signer.ts')
+  const { checkLogSettings } = await import('./platform/transparansi/log-key.ts')
   try {
+    checkLogSettings(config)
     await createSigner(config, () => new Date()).check()
   } catch (error) {
     if (error instanceof ConfigError) fail(`The configuration is invalid:\n${error.message}`)
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
   const { prepareDatabase, provideDatabase } = await import('./platform/start/provide.ts')
   const { refuseDemo } = await import('./refuse-demo.ts')
   const { facts } = await import('./facts.ts')
+  const { leaves } = await import('./leaves.ts')
   const { touchFacts } = await import('./platform/figures/facts.repository.ts')
   const { portal } = await import('./portal.ts')
   let database: ProvidedDatabase | undefined
@@ -85,12 +88,13 @@ async function main(): Promise<void> {
     database = await provideDatabase(config, say, (message) => fail(message))
     await refuseTakenPorts(config)
     await refuseDemo(database.url, config)
-    await prepareDatabase(database.url, config, { portal, facts }, say)
+    await prepareDatabase(database.url, config, { portal, facts, leaves }, say)
   } catch (error) {
     await database?.stop()
     fail((error as Error).message)
   }
   const { createApp } = await import('./app.ts')
+  const { checkLogNightly } = await import('./platform/transparansi/check-log.ts')
   const { registerPlatformGauges } = await import('./platform/metrics/platform-gauges.ts')
   const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
   const { registerOssGauges } = await import('./psat/index.ts')
@@ -99,6 +103,7 @@ async function main(): Promise<void> {
   const { metrics, standby } = platform
   metrics.measureRequests(app)
   registerPlatformGauges(platform)
+  checkLogNightly(platform, leaves)
   if (config.OSS_URL) registerOssGauges(platform)
 
   const stop = async () => {

@@ -3,9 +3,11 @@ import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
+import { leafIzin } from '#okkp/registrasi/registrasi.leaf.ts'
 import { insertRegistrasiMany, type NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
+import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
 import { type Chance, sequence } from './acak.ts'
 import { contactOf, contactSome } from './kontak.ts'
 import { saatKerja } from './saat.ts'
@@ -286,6 +288,16 @@ async function dateEntries(db: Executor): Promise<void> {
     where lama.id = r.id`.execute(db)
 }
 
+/** Gives the entries that the statements above have changed the leaves of their last state. */
+async function logEntries(db: Executor): Promise<void> {
+  const rows = await db.selectFrom('okkp.registrasi').select('id').execute()
+  await appendLeaves(
+    db,
+    leafIzin,
+    rows.map(({ id }) => id),
+  )
+}
+
 export default defineSeed({
   async run(db, { say }) {
     if (await db.selectFrom('okkp.registrasi').select('id').limit(1).executeTakeFirst()) return
@@ -297,6 +309,7 @@ export default defineSeed({
     await superviseSome(db, today)
     await contactSome(db, today)
     await dateEntries(db)
+    await logEntries(db)
     say(`Added ${stored.size} demo registrations`)
   },
 })

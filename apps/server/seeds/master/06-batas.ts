@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { leafBatas } from '#okkp/index.ts'
 import { defineSeed } from '#platform/database/seed.ts'
+import { appendSeededRows } from '#platform/transparansi/leaf.repository.ts'
 import { batasRows, filesOfBatas } from '../batas/read-lampiran.ts'
 import { filesOfPemetaan, readPemetaan } from '../batas/read-pemetaan.ts'
 
@@ -78,6 +80,7 @@ export default defineSeed({
       where (baru.parameter is null or parameter.id is not null)
         and not exists (select from okkp.batas_cemaran ada where ada.istilah_id = istilah.id
           and ada.parameter_id is not distinct from parameter.id)`.execute(db)
+    await appendSeededRows(db, leafBatas)
     say(
       `Library of limits: ${batas.length} limits, ${peta.istilah.length} food terms, ${peta.pangan.length} kinds of food`,
     )

@@ -55,8 +55,10 @@ async function waitForRecovery(url: string): Promise<void> {
 }
 
 /** Runs another command of the portal and returns whether everything was in order. */
-function checks(command: string): boolean {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, command)], { stdio: 'inherit' })
+function checks(command: string, ...args: string[]): boolean {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, command), ...args], {
+    stdio: 'inherit',
+  })
   return status === 0
 }
 
@@ -90,7 +92,8 @@ await runCommand(async (config) => {
   say(`The database is as it was then (${seconds()}). Checking …`)
   const isWhole = checks('verify-audit.ts')
   const isCounted = checks('counters.ts')
+  const isLogged = checks('verify-log.ts', '--rows', '--take-back')
   say(`Restored and checked in ${seconds()}.`)
   say('Start the servers with OUTBOUND=off. Once the data are right, remove this setting and restart them.')
-  return isWhole && isCounted ? 0 : 1
+  return isWhole && isCounted && isLogged ? 0 : 1
 })

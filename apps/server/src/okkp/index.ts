@@ -112,6 +112,7 @@ export function okkpModule(platform: Platform, { startCards, recordNames, moreIm
 }
 
 export { antreanOkkp } from './antrean/antrean-okkp.ts'
+export { leafBatas } from './batas/batas.leaf.ts'
 export { okkpOpenData } from './data-terbuka/data-terbuka.service.ts'
 export { turnOf } from './kantor/kantor.repository.ts'
 export { readOfficeName } from './kantor/kantor.service.ts'
@@ -124,6 +125,7 @@ export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
 export { insertMany as insertTests, sidikOf } from './pengujian/impor-uji.repository.ts'
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
+export { leafPeringatan } from './peringatan/peringatan.leaf.ts'
 export { peringatanPages } from './peringatan/peringatan-publik.service.ts'
 export { freshPositives, parametersOf } from './rapid-test/impor-rapid-test.repository.ts'
 export { presentTerbuka } from './rapid-test/index.ts'
@@ -160,6 +162,7 @@ export {
   reserveNumber,
 } from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
+export { leafIzin } from './registrasi/registrasi.leaf.ts'
 export {
   currentIdOf,
   lineageOf,

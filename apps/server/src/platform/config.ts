@@ -103,6 +103,16 @@ const shape = {
     .refine(hasNoLogin)
     .optional(),
   SIGN_TSA_TRUST_PEM: z.string().min(1).optional(),
+  LOG_KEY: z.string().min(1).optional(),
+  LOG_WITNESSES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((key) => key.trim())
+        .filter(Boolean),
+    ),
   OSS_URL: z
     .url({ protocol: /^https?$/ })
     .refine(hasNoLogin)
@@ -171,6 +181,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   CONTACT_ADDRESS: 'an office address of at most 300 characters',
   CONTACT_HOURS: 'service hours of at most 200 characters, e.g. Senin–Jumat 08.00–16.00 WIB',
   SIGN_TSA_URL: 'the http(s) URL of a time stamp service (RFC 3161), without user name and password',
+  LOG_WITNESSES: 'keys of witnesses in the form name+id+base64, separated by commas',
   OSS_URL: 'the http(s) base URL of OSS, without user name and password',
   OSS_ENTRY_URL: 'the http(s) URL where businesses sign in to OSS',
   OSS_TIMEOUT_SECONDS: 'a number from 0.1 to 300',
@@ -194,6 +205,7 @@ export const secretNames: ReadonlySet<string> = new Set([
   'SIGN_P12_PASSWORD',
   'CODE_KEY_PASSWORD',
   'SIGN_TSA_URL',
+  'LOG_KEY',
   'OSS_URL',
   'OSS_USER_KEY',
   'OTEL_EXPORTER_OTLP_HEADERS',

@@ -13,6 +13,7 @@ import type { Portal } from './portal.ts'
 import type { RealtimeHub } from './realtime/hub.ts'
 import type { Signer } from './signature/signer.ts'
 import type { Tracing } from './tracing/tracing.ts'
+import type { PublicLog } from './transparansi/transparansi.ts'
 
 /** The services that every module receives. It contains nothing of other modules. */
 export interface Platform {
@@ -32,6 +33,7 @@ export interface Platform {
   files: Files
   signer: Signer
   codeSigner: CodeSigner
+  publicLog: PublicLog
   errorLog: ErrorLog
   realtime: RealtimeHub
   /** The source of the current time, so that tests and demo data can change it. */

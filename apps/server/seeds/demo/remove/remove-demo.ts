@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import { leafBatas, leafIzin, leafPeringatan } from '#okkp/index.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { systemCaller } from '#platform/caller.ts'
 import type { Database, Trx } from '#platform/database/database.ts'
+import { eraseDeletedRows } from '#platform/transparansi/leaf.repository.ts'
 import { type DemoOwners, findDemoOwners } from './akun-demo.ts'
 import { beginMarking, deleteMarked, mark, markDependents, valuesOf } from './mark-and-delete.ts'
 
@@ -163,6 +165,7 @@ async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
   const nomor = await releaseNumbers(trx, names)
   if (nomor > 0) baris['okkp.nomor_dipesan'] = nomor
   await resetTarif(trx)
+  for (const source of [leafIzin, leafPeringatan, leafBatas]) await eraseDeletedRows(trx, source)
   await sql`delete from platform.langkah_awal where nama like 'demo/%'`.execute(trx)
   const akunLain = await trx
     .selectFrom('akun.pengguna')

@@ -1,8 +1,10 @@
 import type { RegistrasiImpor } from '@portal/domain/okkp/impor/impor-registrasi.rules'
 import { sql } from 'kysely'
+import { leafIzin } from '#okkp/registrasi/registrasi.leaf.ts'
 import type { NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
+import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
 
 /** Loads the masters that cells may name, with the cities of one province or of all provinces. */
 export async function loadMasters(db: Executor, provinsiId: number | null) {
@@ -37,10 +39,15 @@ export async function removeUntouched(
   await sql`select from okkp.registrasi where batch_id = ${batchId} and dihapus is null order by id for update`.execute(
     trx,
   )
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql<{ id: number }>`
     update okkp.registrasi r set dihapus = ${by.at}, updated_at = ${by.at}, updated_by = ${by.id}
-    where r.batch_id = ${batchId} and r.dihapus is null and ${untouched}`.execute(trx)
-  return Number(numAffectedRows)
+    where r.batch_id = ${batchId} and r.dihapus is null and ${untouched} returning r.id`.execute(trx)
+  await appendLeaves(
+    trx,
+    leafIzin,
+    rows.map(({ id }) => id),
+  )
+  return rows.length
 }
 
 const mostListed = 200

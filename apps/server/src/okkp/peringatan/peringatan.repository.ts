@@ -12,6 +12,8 @@ import { likeWords } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
 import { equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
+import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
+import { leafPeringatan } from './peringatan.leaf.ts'
 
 export interface VersiRow extends Omit<VersiPeringatan, 'penulis'> {
   penulis: { id: number; nama: string }[]
@@ -173,4 +175,5 @@ export async function publish(
     .set({ terbit_pertama: row.terbit_pertama ?? at, updated_at: at, versi: row.versi + 1 })
     .where('id', '=', row.id)
     .execute()
+  await appendLeaves(trx, leafPeringatan, [row.id])
 }

@@ -2,7 +2,9 @@ import { type Insertable, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { SealableRows } from '#platform/database/sealed/sealed-numbers.ts'
+import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
 import { findReserved } from './nomor.repository.ts'
+import { leafIzin } from './registrasi.leaf.ts'
 
 /**
  * Returns the numbers, in lower case, that current registrations of the kind use or that licence files have reserved.
@@ -69,10 +71,15 @@ export async function insertRegistrasiMany(
 ): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  const { rows: stored } = await sql<{ no_registration: string }>`
+  const { rows: stored } = await sql<{ id: number; no_registration: string }>`
     insert into okkp.registrasi (${names})
     select ${names} from jsonb_populate_recordset(null::okkp.registrasi, ${new SealableRows(rows)}::jsonb)
     on conflict do nothing
-    returning no_registration`.execute(trx)
+    returning id, no_registration`.execute(trx)
+  await appendLeaves(
+    trx,
+    leafIzin,
+    stored.map(({ id }) => id),
+  )
   return new Set(stored.map(({ no_registration }) => no_registration))
 }

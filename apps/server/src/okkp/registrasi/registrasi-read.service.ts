@@ -11,14 +11,19 @@ import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { formatKey } from '@portal/domain/platform/transparansi/note'
+import type { BuktiIzin } from '@portal/domain/platform/transparansi/transparansi.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { readAlamatQr } from '#okkp/kode-mandiri/alamat-qr.service.ts'
 import type { Actor } from '#platform/actor.ts'
+import { publicUrl } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
+import { hashEntry } from '#platform/transparansi/proof.ts'
 import { listLateFindings } from './daftar/late-finding.repository.ts'
 import { registrasiList } from './daftar/registrasi-list.repository.ts'
 import { findLastCatatan, listCatatan } from './kontak/kontak.repository.ts'
 import type { PengawasanOf, UjiOf } from './pengawasan-of.ts'
+import { leafIzin } from './registrasi.leaf.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
 import { presentRiwayat } from './riwayat.presenter.ts'
@@ -145,5 +150,20 @@ export async function readVerifikasi(
         ? null
         : { kode_verifikasi: kode_pengganti, no_registration: nomor_pengganti },
     uji_terakhir: await readUji(db, await repository.lineageOf(db, registrasi.id)),
+  }
+}
+
+/** Returns what proves to anybody that the transparency log contains the newest state of this permit. */
+export async function readBukti(platform: Platform, given: string): Promise<BuktiIzin> {
+  const { db, publicLog } = platform
+  const { id } = await findVerified(platform, given)
+  const found = await publicLog.leafOf(db, leafIzin.jenis, String(id))
+  if (!found) throw notFound('Catatan log')
+  const key = await publicLog.key()
+  return {
+    ...found,
+    daun: hashEntry(found.entri),
+    kunci: key ? formatKey(key) : null,
+    log: `${publicUrl(platform.config)}/log`,
   }
 }

@@ -5,6 +5,8 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
 import { runNamed } from '#platform/database/named-statements.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
+import { leafIzin } from './registrasi.leaf.ts'
 
 const ownColumns = [
   'r.id',
@@ -203,8 +205,13 @@ export async function nextRegistrasiId(trx: Trx): Promise<number> {
 }
 
 /** Returns false if a concurrent insert took the number first. */
-export function insertRegistrasi(trx: Trx, values: Insertable<OkkpRegistrasi>): Promise<boolean> {
-  return insertOnce(trx, 'okkp.registrasi', values)
+export async function insertRegistrasi(
+  trx: Trx,
+  values: Insertable<OkkpRegistrasi> & { id: number },
+): Promise<boolean> {
+  const stored = await insertOnce(trx, 'okkp.registrasi', values)
+  if (stored) await appendLeaves(trx, leafIzin, [values.id])
+  return stored
 }
 
 export async function updateRegistrasi(
@@ -213,6 +220,7 @@ export async function updateRegistrasi(
   values: Updateable<OkkpRegistrasi>,
 ): Promise<void> {
   await trx.updateTable('okkp.registrasi').set(values).where('id', '=', id).execute()
+  await appendLeaves(trx, leafIzin, [id])
 }
 
 /** Returns the chain of renewals of this registration, oldest first. */

@@ -85,4 +85,9 @@ function publicRoutes(app: FastifyInstance, platform: Platform, uji: UjiOf): voi
     perMinute: 120,
     handler: async ({ params }) => ok(await reading.readVerifikasi(platform, params.kode, uji)),
   })
+  route(app, contracts.proveRegistrasi, {
+    access: 'publik',
+    perMinute: 120,
+    handler: async ({ params }) => ok(await reading.readBukti(platform, params.kode)),
+  })
 }

@@ -1963,6 +1963,40 @@ export interface PlatformCadangan {
   selesai: Generated<Timestamp>;
 }
 
+export interface PlatformDaunLog {
+  dicatat: Generated<Timestamp>;
+  /**
+   * Yang diterbitkan di log, byte demi byte.
+   */
+  entri: string;
+  /**
+   * Garam sidik isi. Dikosongkan bersama isi bila data pribadinya dimusnahkan.
+   */
+  garam: Buffer | null;
+  /**
+   * Terbit di log, tetapi barisnya hilang karena basis data dipulihkan.
+   */
+  hilang: Generated<boolean>;
+  id: Generated<number>;
+  /**
+   * Data bentuk baku yang disidik.
+   */
+  isi: string | null;
+  jenis: string;
+  /**
+   * Keadaan baris asal menurut daun ini.
+   */
+  keadaan: string | null;
+  /**
+   * Baris asalnya di sumber jenis ini; kosong bila daun dibaca kembali dari log.
+   */
+  kunci: string | null;
+  /**
+   * Nomor daun di log, mulai dari 0; kosong sampai disegel.
+   */
+  urutan: number | null;
+}
+
 export interface PlatformEkspor {
   baris: Generated<number>;
   berkas: string | null;
@@ -2171,6 +2205,27 @@ export interface PlatformLogGalat {
   rincian: Json | null;
   status: number;
   waktu: Generated<Timestamp>;
+}
+
+export interface PlatformLogKeadaan {
+  akar: Buffer | null;
+  /**
+   * Nama log di setiap checkpoint; tidak pernah berubah.
+   */
+  asal: string;
+  diperiksa: Timestamp | null;
+  diterbitkan: Timestamp | null;
+  satu: Generated<boolean>;
+  /**
+   * Banyaknya kejanggalan pada pemeriksaan terakhir.
+   */
+  temuan: number | null;
+  ukuran: Generated<number>;
+}
+
+export interface PlatformLogSumber {
+  diisi: Generated<Timestamp>;
+  jenis: string;
 }
 
 export interface PlatformPengingat {
@@ -2936,6 +2991,7 @@ export interface DB {
   "platform.berkas": PlatformBerkas;
   "platform.berkas_disapu": PlatformBerkasDisapu;
   "platform.cadangan": PlatformCadangan;
+  "platform.daun_log": PlatformDaunLog;
   "platform.ekspor": PlatformEkspor;
   "platform.fakta": PlatformFakta;
   "platform.idempotensi": PlatformIdempotensi;
@@ -2946,6 +3002,8 @@ export interface DB {
   "platform.laju_permintaan": PlatformLajuPermintaan;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
+  "platform.log_keadaan": PlatformLogKeadaan;
+  "platform.log_sumber": PlatformLogSumber;
   "platform.pengingat": PlatformPengingat;
   "platform.penyimpanan": PlatformPenyimpanan;
   "platform.tampilan": PlatformTampilan;

@@ -8,6 +8,7 @@ import { s3Settings } from '#platform/files/store/s3/s3-settings.ts'
 import { readCodeKey } from '#platform/kode-mandiri/key-file.ts'
 import { readIdentity } from '#platform/signature/identity.ts'
 import { createSigner } from '#platform/signature/signer.ts'
+import { parseLogKey } from '#platform/transparansi/log-key.ts'
 import { readDatabaseFacts, readKeyState } from './doctor.repository.ts'
 
 /** `fix`: production must not run like this. `consider`: it runs, but something is missing or risky. */
@@ -139,6 +140,13 @@ export async function checkCodeKey(config: Config): Promise<Finding[]> {
   return [ok(`Codes: key ${key.kid} signs`)]
 }
 
+/** Checks the key of the transparency log. */
+export function checkLogKey({ LOG_KEY }: Config): Finding[] {
+  if (!LOG_KEY) return [fix('LOG_KEY: not set. Without it the transparency log seals nothing.')]
+  parseLogKey(LOG_KEY)
+  return [ok('Transparency log: the key can be read')]
+}
+
 export async function checkMail({ SMTP_URL: url }: Config): Promise<Finding[]> {
   if (!url) return [fix('SMTP_URL: not set. Mails are only written into DATA_DIR/surel.')]
   const transport = nodemailer.createTransport({
@@ -167,6 +175,7 @@ export async function examine(config: Config, now: () => number = Date.now): Pro
     ['Files', () => checkFiles(config)],
     ['SIGN_P12_PATH', () => checkSigning(config, now)],
     ['CODE_KEY_PATH', () => checkCodeKey(config)],
+    ['LOG_KEY', () => checkLogKey(config)],
     ['SMTP_URL', () => checkMail(config)],
     ['OSS_URL', () => checkOss(config)],
   ]

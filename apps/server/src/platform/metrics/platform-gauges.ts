@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { Platform } from '#platform/platform.ts'
+import { countWaiting, findState } from '#platform/transparansi/log.repository.ts'
 import { readCertificateDays } from './certificates.ts'
 import { readBackups, readQueues } from './metrics.repository.ts'
 
@@ -29,10 +30,27 @@ function registerFiles({ metrics, files, config }: Platform): void {
   })
 }
 
+function registerLog({ metrics, db }: Platform): void {
+  metrics.gauges({
+    prefix: 'log',
+    names: {
+      daun_menunggu: 'Leaves of the transparency log that are not sealed',
+      tertua_detik: 'How long the oldest of them has waited',
+      baris_hilang: 'Published entries whose rows a restore has lost',
+      temuan: 'Faults that the last nightly check of the log found',
+    },
+    async read() {
+      const [{ waiting, oldest, lost }, state] = await Promise.all([countWaiting(db), findState(db)])
+      return { daun_menunggu: waiting, tertua_detik: oldest, baris_hilang: lost, temuan: state?.temuan ?? 0 }
+    },
+  })
+}
+
 /** Registers what a scrape reads. All of it is cheap, and a reading is kept for some seconds. */
 export function registerPlatformGauges(platform: Platform): void {
   const { metrics, db, config, signer, clock, standby } = platform
   registerFiles(platform)
+  registerLog(platform)
   metrics.gauges({
     prefix: 'jobs',
     label: 'queue',

@@ -21,6 +21,7 @@ import { RealtimeHub } from '../realtime/hub.ts'
 import { createNumberSeal } from '../secrets/number-seal.ts'
 import { createSigner } from '../signature/signer.ts'
 import type { Tracing } from '../tracing/tracing.ts'
+import { createPublicLog } from '../transparansi/transparansi.ts'
 
 const day = 86_400_000
 const longestStatement = 60_000
@@ -122,6 +123,7 @@ export function createPlatform(
     files: createFiles(config, db, { clock, log }),
     signer: createSigner(config, clock),
     codeSigner: createCodeSigner(config, clock),
+    publicLog: createPublicLog(config, db, { clock, log }),
     errorLog: new ErrorLog(db, log),
     realtime: new RealtimeHub(databaseUrl, 'notifikasi'),
     clock,
@@ -135,6 +137,9 @@ export function createPlatform(
   })
   jobs.every('lipat-cacah', '* * * * *', async () => {
     await foldFacts(db)
+  })
+  jobs.every('segel-log', '* * * * *', async () => {
+    await platform.publicLog.seal()
   })
   jobs.every('sapu-laju', '*/10 * * * *', () => sweepCounts(db))
   jobs.every('sapu-berkas', '15 * * * *', () => platform.files.sweepTemporary(clock()))

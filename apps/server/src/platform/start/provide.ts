@@ -5,6 +5,8 @@ import { refuseForeignStore, tieStore } from '#platform/files/store/tie-store.ts
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import type { Portal } from '#platform/portal.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import { appendEarlierRows } from '#platform/transparansi/leaf.repository.ts'
+import type { LeafSource } from '#platform/transparansi/leaf-source.ts'
 import { type OwnDatabase, openOwnDatabase } from '../database/connection/own-database.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '../database/embedded/embedded.ts'
@@ -50,11 +52,23 @@ async function refuseForeign(db: Database, config: Config): Promise<void> {
   if (await haveTables(db, 'platform.kunci_data')) await refuseForeignKey(db, config)
 }
 
+/** Gives the rows that are older than the transparency log their leaves, once. */
+async function logEarlierRows(
+  db: Database,
+  sources: readonly LeafSource[],
+  say: (line: string) => void,
+): Promise<void> {
+  for (const source of sources) {
+    const added = await db.transaction().execute((trx) => appendEarlierRows(trx, source))
+    if (added > 0) say(`Leaves for the transparency log (${source.jenis}): ${added}`)
+  }
+}
+
 /** Prepares tables, fact tables, job tables, master data and, in demo mode, demo data. It is fast if nothing is new. */
 export async function prepareDatabase(
   url: string,
   config: Config,
-  { portal, facts }: { portal: Portal; facts: readonly Fact[] },
+  { portal, facts, leaves = [] }: { portal: Portal; facts: readonly Fact[]; leaves?: readonly LeafSource[] },
   say: (line: string) => void,
 ): Promise<void> {
   const db = createDatabase(url, {
@@ -75,6 +89,7 @@ export async function prepareDatabase(
     if (config.PORTAL_MODE === 'demo') {
       await seed(db, 'demo', { say, platformAt: seedPlatform(config, url, portal) })
     }
+    await logEarlierRows(db, leaves, say)
   } finally {
     await db.destroy()
   }

@@ -5,6 +5,7 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { ujiTerbuka } from '../../platform/pengujian/uji-terbuka.schema.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
+import { buktiIzin } from '../../platform/transparansi/transparansi.contract.ts'
 import { catatanKontak } from './registrasi.kontak.ts'
 import { pengawasan, temuanTerlambat } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
@@ -150,6 +151,15 @@ export const historyRegistrasi = defineContract({
       ),
     }),
   ),
+})
+
+export const proveRegistrasi = defineContract({
+  method: 'GET',
+  path: '/api/verifikasi/:kode/bukti',
+  summary: 'Bukti bahwa keadaan terakhir izin tercatat di log transparansi (umum)',
+  params: z.object({ kode: z.string().max(40) }),
+  fails: [404],
+  response: dataAnswer(buktiIzin),
 })
 
 export const verifyRegistrasi = defineContract({

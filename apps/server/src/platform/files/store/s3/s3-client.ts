@@ -18,6 +18,7 @@ export interface S3Call {
   file?: { path: string; size: number; sha256: string }
   /** Short content to send. */
   text?: string
+  content?: Uint8Array
   /** Statuses that are no refusal. The caller reads or drops their body. */
   expected: readonly number[]
 }
@@ -56,13 +57,14 @@ async function signedHeaders(call: S3Call, url: URL, { region, key, secret }: S3
     secretAccessKey: secret,
   })
   const { headers } = await signer.sign()
-  const length = call.file?.size ?? (call.text === undefined ? undefined : Buffer.byteLength(call.text))
+  const content = call.content ?? call.text
+  const length = call.file?.size ?? (content === undefined ? undefined : Buffer.byteLength(content))
   return { ...Object.fromEntries(headers), ...(length === undefined ? {} : { 'content-length': length }) }
 }
 
 /** Sends one request and returns once the headers of the answer are there. */
 async function sendOnce(
-  { method, file, text }: S3Call,
+  { method, file, text, content }: S3Call,
   url: URL,
   headers: OutgoingHttpHeaders,
   waitMs: number,
@@ -77,7 +79,7 @@ async function sendOnce(
   request.setTimeout(waitMs, silent)
   // A store may refuse before it has read everything. Its answer then counts more than the broken upload.
   if (file) pipeline(createReadStream(file.path), request).catch((error) => request.destroy(error))
-  else request.end(text)
+  else request.end(content ?? text)
   const response = await answered
   // From here a slow reader may pause the connection, so its silence is no fault of the store.
   request.setTimeout(0)
