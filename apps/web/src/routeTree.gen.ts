@@ -19,6 +19,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LupaSandiRouteImport } from './routes/lupa-sandi'
 import { Route as ProfilRouteImport } from './routes/profil'
 import { Route as TentangRouteImport } from './routes/tentang'
+import { Route as TransparansiRouteImport } from './routes/transparansi'
 import { Route as UndanganRouteImport } from './routes/undangan'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminJejakAuditRouteImport } from './routes/admin/jejak-audit'
@@ -223,6 +224,11 @@ const ProfilRoute = ProfilRouteImport.update({
 const TentangRoute = TentangRouteImport.update({
   id: '/tentang',
   path: '/tentang',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransparansiRoute = TransparansiRouteImport.update({
+  id: '/transparansi',
+  path: '/transparansi',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndanganRoute = UndanganRouteImport.update({
@@ -1064,6 +1070,7 @@ export interface FileRoutesByFullPath {
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
   '/tentang': typeof TentangRoute
+  '/transparansi': typeof TransparansiRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -1231,6 +1238,7 @@ export interface FileRoutesByTo {
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
   '/tentang': typeof TentangRoute
+  '/transparansi': typeof TransparansiRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -1399,6 +1407,7 @@ export interface FileRoutesById {
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
   '/tentang': typeof TentangRoute
+  '/transparansi': typeof TransparansiRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -1568,6 +1577,7 @@ export interface FileRouteTypes {
     | '/lupa-sandi'
     | '/profil'
     | '/tentang'
+    | '/transparansi'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -1735,6 +1745,7 @@ export interface FileRouteTypes {
     | '/lupa-sandi'
     | '/profil'
     | '/tentang'
+    | '/transparansi'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -1902,6 +1913,7 @@ export interface FileRouteTypes {
     | '/lupa-sandi'
     | '/profil'
     | '/tentang'
+    | '/transparansi'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -2070,6 +2082,7 @@ export interface RootRouteChildren {
   LupaSandiRoute: typeof LupaSandiRoute
   ProfilRoute: typeof ProfilRoute
   TentangRoute: typeof TentangRoute
+  TransparansiRoute: typeof TransparansiRoute
   UndanganRoute: typeof UndanganRoute
   AdminJejakAuditRoute: typeof AdminJejakAuditRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -2297,6 +2310,13 @@ declare module '@tanstack/react-router' {
       path: '/tentang'
       fullPath: '/tentang'
       preLoaderRoute: typeof TentangRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transparansi': {
+      id: '/transparansi'
+      path: '/transparansi'
+      fullPath: '/transparansi'
+      preLoaderRoute: typeof TransparansiRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undangan': {
@@ -3398,6 +3418,7 @@ const rootRouteChildren: RootRouteChildren = {
   LupaSandiRoute: LupaSandiRoute,
   ProfilRoute: ProfilRoute,
   TentangRoute: TentangRoute,
+  TransparansiRoute: TransparansiRoute,
   UndanganRoute: UndanganRoute,
   AdminJejakAuditRoute: AdminJejakAuditRoute,
   AdminLoginRoute: AdminLoginRoute,

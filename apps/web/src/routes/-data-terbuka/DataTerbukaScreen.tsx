@@ -7,6 +7,7 @@ import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { dataLicence, datasetOf, pageOf } from '#platform/page/structured.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import classes from './data-terbuka.module.css'
 import { kumpulan } from './kumpulan.ts'
 import { Sematan } from './Sematan.tsx'
@@ -54,6 +55,10 @@ export function DataTerbukaScreen() {
           </a>
           : sebutkan “Portal Pangan Segar” sebagai sumber. Kode dan nama wilayah berasal dari idn-area-data
           (ODbL 1.0).
+        </p>
+        <p>
+          Apakah izin dan peringatan diterbitkan sebagaimana mestinya dapat diperiksa di{' '}
+          <AppLink to="/transparansi">log transparansi</AppLink>.
         </p>
       </header>
       {kumpulan.map(({ nama, judul, isi, saringan, kolom }) => (
