@@ -11,6 +11,7 @@ import type { ElementType } from 'react'
 import { PenarikanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import { PeringatanIni } from '#okkp/peringatan/publik/PeringatanIzin.tsx'
 import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
+import { BuktiLog } from '#okkp/publik/BuktiLog.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
 import { UjiRegistrasi } from '#okkp/publik/UjiRegistrasi.tsx'
@@ -75,6 +76,7 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
       <PeringatanIni found={peringatan} />
       <RincianRegistrasi registrasi={registrasi} />
       <UjiRegistrasi uji={registrasi.uji_terakhir} />
+      <BuktiLog kode={registrasi.kode_verifikasi} nomor={registrasi.no_registration} />
     </article>
   )
 }

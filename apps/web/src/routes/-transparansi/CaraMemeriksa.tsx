@@ -23,8 +23,7 @@ export function CaraMemeriksa({
         </p>
         <pre className={classes.perintah}>npm run log:verify -- {alamat}</pre>
         <p>
-          Sertifikat memuat awal sidik catatannya. Bukti untuk satu izin dapat diunduh di halaman verifikasi
-          izin itu, lalu diperiksa tanpa sambungan:
+          Bukti untuk satu izin dapat diunduh di halaman verifikasi izin itu, lalu diperiksa tanpa sambungan:
         </p>
         <pre className={classes.perintah}>npm run log:verify -- --proof bukti.json</pre>
         {kunci && (

@@ -50,7 +50,7 @@ export const buktiIzin = z.object({
   isi: z.string(),
   /** Inclusion proof (C2SP tlog-proof), or null until the entry is sealed. */
   bukti: z.string().nullable(),
-  /** Hash of the entry in the tree. Certificates print its first 16 digits. */
+  /** Hash of the entry in the tree. */
   daun: z.string(),
   kunci: z.string().nullable(),
   log: z.string(),

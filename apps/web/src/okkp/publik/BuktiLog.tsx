@@ -1,0 +1,41 @@
+import type { proveRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconDownload } from '@tabler/icons-react'
+import classes from '#okkp/publik/publik.module.css'
+import { question } from '#platform/api/question.ts'
+import { Icon } from '#platform/icon/Icon.tsx'
+import buttons from '#platform/light/button.module.css'
+import { useRead } from '#platform/light/use-read.ts'
+import { AppLink } from '#platform/ui/link/AppLink.tsx'
+
+/** Says where the transparency log has this state of the permit, and gives the proof. */
+export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
+  const { data } = useRead(
+    question<typeof proveRegistrasi>('/api/verifikasi/:kode/bukti', { params: { kode } }),
+    { quiet: true, later: true },
+  )
+  if (!data) return null
+  const { urutan, bukti } = data.data
+  return (
+    <section className={`${classes.log} ${classes.onScreen}`} aria-label="Catatan di log transparansi">
+      <p>
+        {bukti === null || urutan === null
+          ? 'Keadaan izin ini sudah dicatat, dan disegel di log transparansi dalam beberapa menit.'
+          : `Keadaan izin ini tercatat sebagai catatan nomor ${formatNumber(urutan)} di log transparansi, yang tidak dapat ditulis ulang diam-diam.`}{' '}
+        <AppLink to="/transparansi">Apa artinya</AppLink>
+      </p>
+      {bukti !== null && (
+        <a
+          className={buttons.button}
+          data-kind="plain"
+          data-size="md"
+          href={`/api/verifikasi/${encodeURIComponent(kode)}/bukti`}
+          download={`bukti-${nomor.replace(/[^\w-]+/g, '-')}.json`}
+        >
+          <Icon of={IconDownload} />
+          Unduh bukti
+        </a>
+      )}
+    </section>
+  )
+}
