@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/platform/kode-mandiri/daftar-status'
 import type { Executor } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { listKunci } from '#platform/kode-mandiri/kunci.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as repository from './daftar-status.repository.ts'
 
@@ -43,4 +44,25 @@ export function refreshDaftar({
     const isi = await promisify(gzip)(await writeDaftarStatus({ dibuat, ...packed }, key), { level: 9 })
     await repository.saveDaftar(trx, { dibuat, kunci: key.kid, sidik, isi })
   })
+}
+
+/** The public keys that verify codes, also the retired ones. */
+export const readKunci = ({ db }: Pick<Platform, 'db'>) => listKunci(db)
+
+export interface Daftar {
+  /** When the list was signed, in seconds. */
+  dibuat: number
+  /** Packed with gzip. */
+  isi: Buffer
+}
+
+/** Returns the newest signed list. If `kept` is the newest, its content is not read again. */
+export async function readDaftar(
+  platform: Pick<Platform, 'db' | 'clock' | 'codeSigner'>,
+  kept: Daftar | undefined,
+): Promise<Daftar | undefined> {
+  const { db } = platform
+  if (!(await repository.findDaftar(db))) await refreshDaftar(platform)
+  const last = await repository.findDaftar(db)
+  return kept && kept.dibuat === last?.dibuat ? kept : repository.findIsi(db)
 }

@@ -92,7 +92,7 @@ test('every permit has its status, and an id without a permit is unrecorded', as
 
 test('a list is signed again only for a change, a new key or after an hour, and never goes back', async () => {
   const { platform } = server.get()
-  const start = Date.now() + 3_600_000
+  const start = Date.now() + 7_200_000
   const at = async (milliseconds: number) => {
     await refreshDaftar({ ...platform, clock: () => new Date(start + milliseconds) })
     return (await openList())?.dibuat

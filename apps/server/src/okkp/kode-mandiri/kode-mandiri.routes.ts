@@ -5,10 +5,8 @@ import { notFound } from '@portal/domain/platform/errors'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
-import { listKunci } from '#platform/kode-mandiri/kunci.repository.ts'
 import type { Platform } from '#platform/platform.ts'
-import { findDaftar, findIsi } from './daftar-status.repository.ts'
-import { refreshDaftar } from './daftar-status.service.ts'
+import { type Daftar, readDaftar, readKunci } from './daftar-status.service.ts'
 
 /** Everybody may read these and check the codes with programs of their own. */
 const open = {
@@ -25,21 +23,16 @@ export function kodeMandiriRoutes(app: FastifyInstance, platform: Platform): voi
     tagged: true,
     handler: async ({ reply }) => {
       reply.headers(open)
-      return ok(await listKunci(platform.db))
+      return ok(await readKunci(platform))
     },
   })
 
-  let kept: { dibuat: number; isi: Buffer } | undefined
+  let kept: Daftar | undefined
   route(app, contracts.readDaftarStatus, {
     access: 'publik',
     perMinute: 60,
     handler: async ({ request, reply }) => {
-      let last = await findDaftar(platform.db)
-      if (!last) {
-        await refreshDaftar(platform)
-        last = await findDaftar(platform.db)
-      }
-      if (kept?.dibuat !== last?.dibuat) kept = await findIsi(platform.db)
+      kept = await readDaftar(platform, kept)
       if (!kept) throw notFound('Daftar status')
       reply.headers({
         ...open,
