@@ -47,6 +47,7 @@ export function PublicFooter() {
             <AppLink to="/tentang">Tentang</AppLink>
             <AppLink to="/kontak">Kontak Kami</AppLink>
             <AppLink to="/panduan/semua">Panduan</AppLink>
+            <AppLink to="/transparansi">Log transparansi</AppLink>
             {!user && (
               <>
                 <AppLink to="/login">Masuk pelaku usaha</AppLink>
