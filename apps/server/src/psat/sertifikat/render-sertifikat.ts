@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
-import type { OpenAnnex } from '#platform/pdf/annex.ts'
 import { verificationAddress } from '#platform/kode-mandiri/verification-address.ts'
+import type { OpenAnnex } from '#platform/pdf/annex.ts'
 import type { AnnexSlot } from '#platform/pdf/merge-annexes.ts'
 import { drawStamp, drawTerraces } from '#platform/pdf/paper/ornaments.ts'
 import { palette } from '#platform/pdf/paper/palette.ts'
