@@ -12,5 +12,6 @@ export const apiTags: Tags = {
   ...pasar,
   health: 'Keadaan server',
   pencarian: 'Pencarian bagi petugas di seluruh layanan',
+  transparansi: 'Log transparansi dan saksinya',
   upload: 'Unggah dan buka berkas',
 }

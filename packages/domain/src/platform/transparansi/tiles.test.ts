@@ -26,12 +26,16 @@ test('a tree of 70,000 leaves has the tiles of the specification', () => {
   expect([widthAt(1, 0, 70_000), widthAt(1, 1, 70_000), widthAt(2, 0, 70_000)]).toEqual([256, 17, 1])
 })
 
-test.each(['tile/0/000', 'tile/63/999', 'tile/0/x001/x234/067', 'tile/entries/000.p/255', 'tile/2/000.p/1'])(
-  '%s is a path',
-  (path) => {
-    expect(isTilePath(path)).toBe(true)
-  },
-)
+test.each([
+  'tile/0/000',
+  'tile/63/999',
+  'tile/0/x001/x234/067',
+  'tile/0/x447/x000/000',
+  'tile/entries/000.p/255',
+  'tile/2/000.p/1',
+])('%s is a path', (path) => {
+  expect(isTilePath(path)).toBe(true)
+})
 test.each([
   'tile/64/000',
   'tile/00/000',

@@ -28,7 +28,7 @@ export const bundlePath = ({ index, width }: Omit<Tile, 'level'>) =>
 const pathForm =
   /^tile\/(?:entries|[0-9]|[1-5][0-9]|6[0-3])\/(?:x\d{3}\/)*\d{3}(?:\.p\/(?:[1-9]|[1-9]\d|1\d\d|2[0-4]\d|25[0-5]))?$/
 /** True for the path of a tile or of a bundle of entries, written in its one form. */
-export const isTilePath = (path: string): boolean => pathForm.test(path) && !/\/x000\/(?=.*\d{3})/.test(path)
+export const isTilePath = (path: string): boolean => pathForm.test(path) && !/^tile\/\w+\/x000\//.test(path)
 
 /** The number of hashes at a level of a tree. */
 export const countAt = (level: number, size: number): number => Math.floor(size / tileWidth ** level)
