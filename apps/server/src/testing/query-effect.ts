@@ -33,8 +33,8 @@ interface Said {
   content: unknown
 }
 
-/** Fields that a comparison ignores: the request id always differs, and the others only repeat the query. */
-const echoes = ['requestId', 'meta', 'next', 'previous']
+/** Fields that a comparison ignores: request id and ECDSA signature always differ, and the others only repeat the query. */
+const echoes = ['requestId', 'alamat_qr', 'meta', 'next', 'previous']
 
 function saidBy(answer: LightMyRequestResponse): Said {
   if (!String(answer.headers['content-type']).includes('json')) {
