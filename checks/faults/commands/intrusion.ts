@@ -21,19 +21,27 @@ export const snoop: Command = async ({ world, model, pick }) => {
   if (seen.outcome === 'accepted') model.leaks.push(`${who} read ${path}`)
 }
 
+/** A second theft would only get the colleague's own answer again. */
+const stolen = new WeakSet<Effect>()
 const colleagues: Record<string, string> = { kota: 'kota2', kota2: 'kota' }
 
 /** Sends the request of a colleague again, with his key. It has an effect of its own, because a key belongs to its sender. */
 export const stealKey: Command = async (context) => {
   const { world, model, pick } = context
-  const isCopied = ({ call }: Effect) =>
-    call.outcome === 'accepted' &&
-    colleagues[call.who] !== undefined &&
-    call.path === '/api/okkp/rapid_test/add' &&
-    !('kunci' in (call.body as object))
+  const isCopied = (effect: Effect) => {
+    const { call } = effect
+    const isFirst = call.outcome === 'accepted' && !stolen.has(effect)
+    return (
+      isFirst &&
+      colleagues[call.who] !== undefined &&
+      call.path === '/api/okkp/rapid_test/add' &&
+      !('kunci' in (call.body as object))
+    )
+  }
   if (!model.effects.some(isCopied)) await addRapid({ ...context, pick: 8 })
   const found = pickFrom(model.effects.filter(isCopied), pick)
   if (!found) return
+  stolen.add(found)
   const { who, method, path, key, body, answer } = found.call
   const colleague = colleagues[who] ?? ''
   const what = `rapid test with the key of ${who}`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { toAppError } from '#platform/http/error-answer.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createDatabase } from '../database.ts'
@@ -16,14 +16,14 @@ beforeAll(async () => {
   closedPort = (server.address() as AddressInfo).port
   server.close()
 })
-afterAll(() => sql`alter role portal reset default_transaction_read_only`.execute(database.db))
+
+const nameOfDatabase = () => /@\/(\w+)/.exec(database.url)?.[1] ?? ''
 
 /** Returns a URL with a host that is down before the one of the tests, whose socket is written as a host. */
 function severalHosts(wanted: string): string {
   const { searchParams } = new URL(database.url.replace('@/', '@x/'))
   const socket = encodeURIComponent(searchParams.get('host') ?? '')
-  const [, name = ''] = /@\/(\w+)/.exec(database.url) ?? []
-  return `postgres://portal@127.0.0.1:${closedPort},${socket}/${name}?target_session_attrs=${wanted}`
+  return `postgres://portal@127.0.0.1:${closedPort},${socket}/${nameOfDatabase()}?target_session_attrs=${wanted}`
 }
 
 test('a pool passes over a host that is down', async () => {
@@ -34,7 +34,10 @@ test('a pool passes over a host that is down', async () => {
 })
 
 test('a host that does not take writes is no fit for read-write, and one for read-only', async () => {
-  await sql`alter role portal set default_transaction_read_only = on`.execute(database.db)
+  // Not the role: other test files connect with it meanwhile.
+  await sql`alter database ${sql.id(nameOfDatabase())} set default_transaction_read_only = on`.execute(
+    database.db,
+  )
   const db = createDatabase(severalHosts('read-write'), { max: 2 })
   const refused = await sql`select 1`.execute(db).catch((error: unknown) => toAppError(error))
   expect(refused).toMatchObject({ code: 'LAYANAN_SIBUK', status: 503 })
