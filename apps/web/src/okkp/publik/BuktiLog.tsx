@@ -22,7 +22,9 @@ export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
         {bukti === null || urutan === null
           ? 'Keadaan izin ini sudah dicatat, dan disegel di log transparansi dalam beberapa menit.'
           : `Keadaan izin ini tercatat sebagai catatan nomor ${formatNumber(urutan)} di log transparansi, yang tidak dapat ditulis ulang diam-diam.`}{' '}
-        <AppLink to="/transparansi">Apa artinya</AppLink>
+        <AppLink to="/transparansi" className={classes.tautan}>
+          Apa artinya
+        </AppLink>
       </p>
       {bukti !== null && (
         <a

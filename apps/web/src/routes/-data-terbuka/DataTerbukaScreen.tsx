@@ -58,7 +58,10 @@ export function DataTerbukaScreen() {
         </p>
         <p>
           Apakah izin dan peringatan diterbitkan sebagaimana mestinya dapat diperiksa di{' '}
-          <AppLink to="/transparansi">log transparansi</AppLink>.
+          <AppLink to="/transparansi" className={classes.tautan}>
+            log transparansi
+          </AppLink>
+          .
         </p>
       </header>
       {kumpulan.map(({ nama, judul, isi, saringan, kolom }) => (

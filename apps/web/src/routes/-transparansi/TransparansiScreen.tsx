@@ -74,7 +74,10 @@ export function TransparansiScreen() {
       )}
       <p>
         Data izin, pasar, dan kepuasan untuk diolah sendiri ada di{' '}
-        <AppLink to="/data-terbuka">data terbuka</AppLink>.
+        <AppLink to="/data-terbuka" className={classes.tautan}>
+          data terbuka
+        </AppLink>
+        .
       </p>
     </div>
   )
