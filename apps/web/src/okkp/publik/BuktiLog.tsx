@@ -12,7 +12,7 @@ import { AppLink } from '#platform/ui/link/AppLink.tsx'
 export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
   const { data } = useRead(
     question<typeof proveRegistrasi>('/api/verifikasi/:kode/bukti', { params: { kode } }),
-    { quiet: true, later: true },
+    { quiet: true },
   )
   if (!data) return null
   const { urutan, bukti } = data.data
