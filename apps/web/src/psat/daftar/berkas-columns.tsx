@@ -101,7 +101,6 @@ export function berkasColumns(linkOf: (row: RingkasanPengajuan) => RowLink): Col
   const step: Column<RingkasanPengajuan> = {
     key: 'langkah',
     title: 'Langkah',
-    hiddenInNarrowTable: true,
     render: (row) =>
       row.langkah && (
         <Button component={AppLink} {...linkOf(row)} variant="default" size="sm">
