@@ -48,6 +48,14 @@ const faults: Record<FaultName, (world: World, pick: number) => Promise<void> | 
     await pause(1000)
     world.databaseProxy.delayMs = 0
   },
+  // A story that keeps its files on the disk has no bucket to lose.
+  'stop-bucket': async ({ bucketProxy }) => {
+    if (!bucketProxy) return
+    bucketProxy.down = true
+    bucketProxy.cut()
+    await pause(1500)
+    bucketProxy.down = false
+  },
   'disk-full': async (world) => {
     for (const server of world.servers) server.tell({ diskFull: true })
     await pause(800)

@@ -33,6 +33,9 @@ const patienceMs = 8000
 /** Answers that leave open what happened, or say that nothing did: the caller sends the same key again. */
 const uncertain = new Set([401, 429, 500, 502, 503, 504, 507])
 
+/** Somebody without an account. */
+export const visitor = 'warga'
+
 export interface Sent {
   key?: string
   what?: string
@@ -103,7 +106,9 @@ export class History {
       call.answer = seen.text.startsWith('{') ? JSON.parse(seen.text) : undefined
       call.status = seen.status
       if (seen.status === 500) this.faults.push(`500 for ${call.what}: ${seen.text.slice(0, 300)}`)
-      if (!uncertain.has(seen.status)) {
+      // Only an account gets a new session after a 401.
+      const isFinal = !uncertain.has(seen.status) || (seen.status === 401 && call.who === visitor)
+      if (isFinal) {
         call.outcome = seen.status < 300 ? 'accepted' : 'refused'
         if (call.outcome === 'accepted' && call.method !== 'GET') this.accepted += 1
         return

@@ -17,6 +17,8 @@ export interface Ending {
   /** Requests with a known outcome, and attempts of all requests. */
   calls: number
   attempts: number
+  /** The accepted writes, without ids. */
+  accepted: string[]
   lines: string[]
   /** The last lines of the servers' logs, if a promise was broken. */
   log: string[]
@@ -27,8 +29,8 @@ let stories = 0
 /** Plays a story on a new copy of the database, and checks every promise. */
 export async function play(base: Base, story: Story, code?: string): Promise<Ending> {
   stories += 1
-  const { clock, servers, rounds } = story
-  const setting = { name: `cerita_${process.pid}_${stories}`, servers, clock }
+  const { rounds, ...start } = story
+  const setting = { name: `cerita_${process.pid}_${stories}`, ...start }
   const world = await startStory(base, code ? { ...setting, code } : setting)
   const model = new Model()
   const faults: string[] = []
@@ -51,5 +53,11 @@ export async function play(base: Base, story: Story, code?: string): Promise<End
   }
   const { calls } = world.history
   const attempts = calls.reduce((sum, call) => sum + call.attempts.length, 0)
-  return { faults, calls: calls.length, attempts, lines: world.history.lines(), log }
+  const accepted = calls
+    .filter(({ outcome }) => outcome === 'accepted')
+    .map(
+      ({ method, path }) =>
+        `${method} ${path.replace(/\?.*/, '').replace(/\/[\d-][\w-]*|\/[\da-f]{8}-[\w-]+/g, '/…')}`,
+    )
+  return { faults, calls: calls.length, attempts, accepted, lines: world.history.lines(), log }
 }

@@ -1,4 +1,4 @@
-import { uploadPaper } from './commands/licence.ts'
+import { uploadPaper } from './commands/papers.ts'
 import type { Call } from './history.ts'
 import { nibOf } from './world/people.ts'
 import type { Base, World } from './world/world.ts'
@@ -12,7 +12,7 @@ export async function prepareCompanies(world: World): Promise<Base['usaha']> {
     return answer.data
   }
   const usaha: Base['usaha'] = {}
-  for (const who of Object.keys(nibOf)) {
+  for (const [who, nib] of Object.entries(nibOf)) {
     const add = async (jenis: string, body: object): Promise<number> =>
       (await done(history.send(who, 'POST', `/api/psat/data-usaha/${jenis}/add`, { body }))).id
     const unit = await add('unit-produksi', {
@@ -24,9 +24,35 @@ export async function prepareCompanies(world: World): Promise<Base['usaha']> {
       ...{ nama_komoditas: 'Bayam', cara_penyimpanan: 'Suhu dingin', pengolahan_minimal: 'Pencucian' },
       pengemasan_ulang: false,
     })
-    usaha[who] = { unit, lingkup }
+    const pemasok = await add('pemasok', { nama: 'Fuji Farm', alamat: 'Aomori 12', negara: 'Jepang' })
+    const produk = await add('produk', {
+      ...{
+        jenis_psat: 'Apel',
+        nama_dagang: 'Apel Fuji',
+        nama_latin: 'Malus domestica',
+        negara_asal: 'Tiongkok',
+      },
+      ...{
+        jenis_kemasan: 'Kotak karton',
+        komposisi: 'Apel 100%',
+        coa_nomor: 'COA-1',
+        coa_tanggal: '2025-01-06',
+      },
+      coa_file: await uploadPaper(world, who),
+      desain_tabel_dan_kemasan: await uploadPaper(world, who),
+      diagram_alir_psat_luar_negri: await uploadPaper(world, who),
+      ...{ unit_produksi: [unit], daftar_pemasok: [pemasok] },
+    })
+    const { uuid } = await world.db
+      .selectFrom('akun.perusahaan')
+      .select('uuid')
+      .where('nib', '=', nib)
+      .executeTakeFirstOrThrow()
+    usaha[who] = { perusahaan: uuid, unit, lingkup, produk }
   }
-  const body = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', nominal: 500_000 }
-  await done(history.send('superadmin', 'PUT', '/api/psat/master/tarif', { body }))
+  for (const auditType of ['sppb_psat', 'izin_edar_pl']) {
+    const body = { auditType, jenisPengajuan: 'permohonan_baru', nominal: 500_000 }
+    await done(history.send('superadmin', 'PUT', '/api/psat/master/tarif', { body }))
+  }
   return usaha
 }

@@ -25,17 +25,26 @@ const { values, positionals } = parseArgs({
 })
 const rounds = Number(values.rounds)
 
+/** How often the stories made each write. */
+const written = new Map<string, number>()
+
 /** Plays the story of a seed. Returns whether it held. */
 async function playSeed(base: Base, seed: number): Promise<boolean> {
   const before = performance.now()
   let [calls, attempts, failedAt] = [0, 0, 0]
+  let broken: unknown
   const run = async (story: Story) => {
+    if (broken) return
     // After the time for shrinking, every shorter story passes, so the shortest so far remains.
     if (failedAt > 0 && performance.now() - failedAt > Number(values.shrink) * 1000) return
-    const ending = await play(base, story)
+    const ending = await play(base, story).catch((error) => {
+      broken = error
+    })
+    if (!ending) return
     if (values.verbose) console.log(ending.lines.join('\n'))
     calls ||= ending.calls
     attempts ||= ending.attempts
+    for (const name of ending.accepted) written.set(name, (written.get(name) ?? 0) + 1)
     if (ending.faults.length === 0) return
     if (failedAt === 0)
       console.log(`seed ${seed} fails, finding a shorter story …\n${ending.faults.join('\n')}`)
@@ -43,6 +52,8 @@ async function playSeed(base: Base, seed: number): Promise<boolean> {
     throw new Error([...ending.faults, ...ending.lines.slice(-30), ...ending.log].join('\n'))
   }
   const found = await fc.check(fc.asyncProperty(anyStory(rounds), run), { seed, numRuns: 1 })
+  // The story could not be played to its end, which says nothing about the portal.
+  if (broken) throw broken
   const took = `${((performance.now() - before) / 1000).toFixed(1)} s`
   console.log(`${found.failed ? '✗' : '✓'} seed ${seed}: ${calls} requests in ${attempts} attempts, ${took}`)
   if (!found.failed) return true
@@ -58,6 +69,7 @@ async function playSeeds(base: Base): Promise<number> {
   const first = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
   let failed = 0
   for (let seed = first; seed < first + seeds; seed++) if (!(await playSeed(base, seed))) failed += 1
+  for (const [name, times] of [...written].sort()) console.log(`${String(times).padStart(6)} ${name}`)
   console.log(`${seeds - failed} seeds passed, ${failed} failed`)
   return failed
 }

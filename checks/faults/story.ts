@@ -14,6 +14,7 @@ export const faultNames = [
   'lose-mail-answers',
   'delay-database',
   'disk-full',
+  'stop-bucket',
 ] as const
 export type FaultName = (typeof faultNames)[number]
 
@@ -52,14 +53,15 @@ export const anyStory = (rounds: number) =>
   fc.record({
     clock: fc.constantFrom(...clocks),
     servers: fc.constantFrom(1, 2),
+    files: fc.constantFrom('disk', 'bucket'),
     rounds: fc.array(round, { minLength: rounds, maxLength: rounds }),
   })
 export type Story = ReturnType<typeof anyStory> extends fc.Arbitrary<infer T> ? T : never
 
-export function tellStory({ clock, servers, rounds }: Story): string {
+export function tellStory({ clock, servers, files, rounds }: Story): string {
   const lines = rounds.map(({ together, fault, afterMs, hours }) => {
     const what = together.map(({ name, pick }) => `${name} ${pick}`).join(' + ')
     return `  ${hours > 0 ? `${hours} h later, ` : ''}${what}${fault ? ` during ${fault} after ${afterMs} ms` : ''}`
   })
-  return [`${servers} server(s), clock ${clock}`, ...lines].join('\n')
+  return [`${servers} server(s), files on ${files}, clock ${clock}`, ...lines].join('\n')
 }

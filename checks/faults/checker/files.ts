@@ -1,5 +1,4 @@
-import { tabelPelaku } from '@portal/domain/psat/alur/pelaku/workflow'
-import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import { readConfig } from '../../../apps/server/src/platform/config.ts'
 import { createFiles } from '../../../apps/server/src/platform/files/files.ts'
 import { verifyChains } from '../../../apps/server/src/psat/alur/rantai/check-rantai.service.ts'
@@ -30,7 +29,6 @@ function daysBetween(from: string, to: string, holidays: ReadonlySet<string>): n
 
 /** The steps of every file form one path of the workflow, and its deadline follows from them. */
 export const paths: Checker = async ({ world }) => {
-  const { stages, actions, opens } = tabelPelaku.workflow
   const rows = await world.read((db) => db.selectFrom('psat.pengajuan').selectAll().orderBy('id').execute())
   const steps = await world.read((db) =>
     db.selectFrom('psat.riwayat').selectAll().orderBy('pengajuan_id').orderBy('urutan').execute(),
@@ -41,7 +39,7 @@ export const paths: Checker = async ({ world }) => {
   for (const row of rows) {
     const own = steps.filter(({ pengajuan_id }) => pengajuan_id === row.id)
     const fault = (text: string) => faults.push(`file ${row.id}: ${text}`)
-    const facts = { jenis: row.jenis_pengajuan, izin: row.audit_type as JenisIzin }
+    const { stages, actions, opens } = alurOf(row.alur).workflow
     let at: string | null = null
     for (const [index, { aksi, dari, ke, urutan }] of own.entries()) {
       const action = actions[aksi as keyof typeof actions]
@@ -55,7 +53,7 @@ export const paths: Checker = async ({ world }) => {
     }
     if (row.tahap !== at) fault(`is at ${row.tahap}, but its steps lead to ${at}`)
     if (row.versi !== own.length) fault(`has version ${row.versi} after ${own.length} steps`)
-    const due = dueOf(own, stages, facts.izin, holidays, await budgetsOf(world, row.id))
+    const due = dueOf(own, stages, holidays, await budgetsOf(world, row.id))
     if (String(row.tenggat ?? null) !== String(due)) fault(`is due ${row.tenggat}, but by its steps ${due}`)
   }
   return faults
@@ -77,7 +75,6 @@ const budgetsOf = (world: Parameters<Checker>[0]['world'], id: number): Promise<
 function dueOf(
   steps: readonly { ke: string; dari: string | null; waktu: Date }[],
   stages: Record<string, object>,
-  _izin: JenisIzin,
   holidays: ReadonlySet<string>,
   ledger: readonly Entry[],
 ): string | null {

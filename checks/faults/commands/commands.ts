@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 import { repeat, snoop, stealKey } from './intrusion.ts'
-import { apply, hurryFile, raceFile, sendLicence, stepFile } from './licence.ts'
+import { apply, enterFile, hurryFile, raceFile, sendLicence, stepFile } from './licence.ts'
 import { answerReport, deputise, report, warn } from './public.ts'
 import { deleteRegistration, importRows, register, undoImport } from './registry.ts'
 import { addLab, addRapid, deleteRapid, stepCase } from './tests.ts'
@@ -8,6 +8,7 @@ import { addLab, addRapid, deleteRapid, stepCase } from './tests.ts'
 export const commands = {
   'oss licence': sendLicence,
   apply,
+  'enter file': enterFile,
   'step file': stepFile,
   'hurry file': hurryFile,
   'race file': raceFile,

@@ -10,6 +10,7 @@ const staff: Record<string, readonly [Role, { provinsi_id?: number }?]> = {
   sekretariat: ['SEKRETARIAT'],
   sekretariat2: ['SEKRETARIAT'],
   koordinator: ['KOORDINATOR_SEKRETARIAT'],
+  subkoordinator: ['SUBKOORDINATOR_SEKRETARIAT'],
   lead: ['LEAD_AUDITOR'],
   auditor: ['AUDITOR'],
   auditor2: ['AUDITOR'],

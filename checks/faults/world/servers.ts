@@ -9,7 +9,7 @@ import type { Order } from './preload.ts'
 import { TcpProxy } from './proxy.ts'
 
 const tries = 20
-const preload = join(import.meta.dirname, 'preload.ts')
+export const preload = join(import.meta.dirname, 'preload.ts')
 
 /** One portal server that can be killed and started again, behind a proxy. */
 export class Server {

@@ -9,14 +9,15 @@ import { createNumberSeal } from '../../../apps/server/src/platform/secrets/numb
 import { makeP12 } from '../../../apps/server/src/platform/signature/demo-p12.ts'
 import { portal } from '../../../apps/server/src/portal.ts'
 import { kunciUji, setelanSimulator } from '../../../apps/server/src/psat/oss/send/send.fixture.ts'
+import { startS3 } from '../../../apps/server/src/testing/s3.ts'
 import { openTestSession } from '../../../apps/server/src/testing/session.ts'
 import { startSmtpSink } from '../../smtp-sink.ts'
-import { History } from '../history.ts'
+import { History, visitor } from '../history.ts'
 import { shiftClock, shiftTo } from './clock.ts'
 import type { Cluster } from './cluster.ts'
 import { createPeople, type Person } from './people.ts'
 import { TcpProxy } from './proxy.ts'
-import { Server } from './servers.ts'
+import { preload, Server } from './servers.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 const template = 'portal_cerita'
@@ -28,8 +29,8 @@ export interface Base {
   cluster: Cluster
   folder: string
   people: Record<string, Person>
-  /** Ids of each company's own data, which an application names. */
-  usaha: Record<string, { unit: number; lingkup: number }>
+  /** Each company's own data, which an application names. */
+  usaha: Record<string, { perusahaan: string; unit: number; lingkup: number; produk: number }>
 }
 
 export interface Setting {
@@ -38,6 +39,8 @@ export interface Setting {
   servers: number
   /** The time on the clock of the servers when the story begins. */
   clock: string
+  /** Where the portal keeps files. */
+  files: 'disk' | 'bucket'
   /** The folder of the code that the servers run. */
   code?: string
 }
@@ -58,7 +61,7 @@ function createHeaders({ people }: Base, env: Record<string, string>, db: Databa
   const kept = new Map<string, Promise<Record<string, string>>>()
   const signIn = async (who: string): Promise<Record<string, string>> => {
     // A visitor has an address of his own, because the portal limits the reports of an address.
-    if (who === 'warga') return { 'x-forwarded-for': '198.51.100.7' }
+    if (who === visitor) return { 'x-forwarded-for': '198.51.100.7' }
     const account = people[who]
     if (!account) throw new Error(`There is no ${who}`)
     const { accessToken, data } = await persist(() =>
@@ -76,8 +79,16 @@ function createHeaders({ people }: Base, env: Record<string, string>, db: Databa
 
 export type World = Awaited<ReturnType<typeof startWorld>>
 
+/** Starts an S3 store behind a proxy. The portal still reads from its disk what was there before. */
+async function startBucket(clockMs: number) {
+  const s3 = await startS3(['--import', preload], { ...process.env, FAULTS_CLOCK_MS: String(clockMs) })
+  const proxy = await new TcpProxy({ port: Number(new URL(s3.address).port) }).start()
+  const env = { ...s3.env, FILES_S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` }
+  return { s3, proxy, env }
+}
+
 /** Starts a portal with its surroundings: servers, OSS and mail, each behind a proxy, on an existing database. */
-async function startWorld(base: Base, { name, servers: count, clock, code = root }: Setting) {
+async function startWorld(base: Base, { name, servers: count, clock, files, code = root }: Setting) {
   const { cluster } = base
   const folder = join(cluster.folder, name)
   mkdirSync(folder, { recursive: true })
@@ -91,6 +102,7 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
   const mailProxy = await new TcpProxy({ port: smtp.port }, { after: /(^|\n)\.\r\n$/ }).start()
   const oss = await runSimulator({ ...setelanSimulator, adopsi: true, folder: join(folder, 'oss') })
   const ossProxy = await new TcpProxy({ port: Number(new URL(oss.url).port) }).start()
+  const bucket = files === 'bucket' ? await startBucket(clockMs) : undefined
   const logs = Array.from({ length: count }, (_, n) => join(folder, `server-${n}.log`))
   const servers = await Promise.all(logs.map((log) => Server.create(code, log)))
   const env = {
@@ -111,6 +123,7 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
     OSS_URL: `http://127.0.0.1:${ossProxy.port}`,
     OSS_TIMEOUT_SECONDS: '2',
     ...kunciUji,
+    ...bucket?.env,
   }
   const db = createDatabase(cluster.urlOf(name), {
     max: 3,
@@ -122,10 +135,11 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
     origins: () => servers.map(({ origin }) => origin),
     headers: createHeaders(base, env, db),
   })
-  const proxies = [databaseProxy, ossProxy, mailProxy]
+  const proxies = [databaseProxy, ossProxy, mailProxy, ...(bucket ? [bucket.proxy] : [])]
 
   return {
     ...{ base, name, folder, env, db, servers, oss, smtp, history, databaseProxy, ossProxy, mailProxy, logs },
+    bucketProxy: bucket?.proxy,
 
     /** Reads the database past all faults. */
     read: <T>(query: (db: Database) => Promise<T>): Promise<T> => persist(() => query(db)),
@@ -138,6 +152,7 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
       clockMs = ms
       shiftClock(ms)
       for (const server of servers) server.tell({ clockMs: ms })
+      bucket?.s3.tell({ clockMs: ms })
     },
 
     /** Ends every fault and starts the servers that were killed. */
@@ -156,6 +171,7 @@ async function startWorld(base: Base, { name, servers: count, clock, code = root
       await Promise.all(proxies.map((proxy) => proxy.stop()))
       await oss.close()
       await smtp.stop()
+      await bucket?.s3.close()
       shiftClock(0)
     },
   }
@@ -187,7 +203,9 @@ export async function prepareBase(
   const db = createDatabase(cluster.urlOf(template), { max: 1 })
   const people = await createPeople(db).finally(() => db.destroy())
   const empty: Base = { cluster, folder: '', people, usaha: {} }
-  const world = await startWorld(empty, { name: template, servers: 1, clock: '2025-06-02T03:00:00Z' })
+  const world = await startWorld(empty, {
+    ...{ name: template, servers: 1, clock: '2025-06-02T03:00:00Z', files: 'disk' as const },
+  })
   const usaha = await prepare(world)
   await world.servers[0]?.end('SIGTERM')
   await world.stop()

@@ -21,6 +21,8 @@ export interface TestS3 {
   /** The server accepts connections but says nothing, until `wake`. */
   hush(): void
   wake(): void
+  /** Sends a message to the process, for what `flags` loaded into it. */
+  tell(message: object): void
   close(): Promise<void>
 }
 
@@ -36,8 +38,8 @@ const settings = {
 const envOf = (given: object) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
 
-/** Starts an S3 server on loopback, as a process of its own that a test can stop or freeze. */
-export async function startS3(): Promise<TestS3> {
+/** Starts an S3 server on loopback, as a process of its own that a test can stop or freeze. `flags` are for Node.js. */
+export async function startS3(flags: readonly string[] = [], env = process.env): Promise<TestS3> {
   if (!existsSync(join(checks, 'node_modules')))
     throw new Error('The S3 server for tests is not installed. Run: npx node tools/install-checks.ts s3')
   const folder = await mkdtemp(join(throwAwayParent(), 'portal-s3-'))
@@ -45,9 +47,10 @@ export async function startS3(): Promise<TestS3> {
   let port = '0'
   const start = async () => {
     // s3rver encrypts the continuation tokens of lists with RC4.
-    child = spawn(process.execPath, ['--openssl-legacy-provider', 'serve.ts', folder, port], {
+    child = spawn(process.execPath, ['--openssl-legacy-provider', ...flags, 'serve.ts', folder, port], {
       cwd: checks,
-      stdio: ['pipe', 'pipe', 'inherit'],
+      env,
+      stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
     })
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`The S3 server for tests ended with code ${code}.`)
@@ -74,6 +77,7 @@ export async function startS3(): Promise<TestS3> {
     start,
     hush: () => child?.kill('SIGSTOP'),
     wake: () => child?.kill('SIGCONT'),
+    tell: (message) => child?.send(message),
     async close() {
       await stop()
       await rm(folder, { recursive: true, force: true })
