@@ -102,7 +102,8 @@ const packed: Record<string, [encoding: string, body: Uint8Array]> = {
 
 /** Calls that everybody may send a body to. */
 const paths = ['/api/okkp/pengaduan/kirim', '/api/user/login', '/api/psat/lacak']
-const formPaths = ['/api/okkp/pengaduan/foto', '/api/verifikasi/tanda-tangan']
+const signatureCheck = '/api/verifikasi/tanda-tangan'
+const formPaths = ['/api/okkp/pengaduan/foto', signatureCheck]
 
 export function hostileBodies(): HostileBody[] {
   return [
@@ -123,6 +124,8 @@ export function hostileBodies(): HostileBody[] {
         name: `${name} to ${path}`,
         body,
         path,
+        // The signature check reads the first file and ignores the others.
+        isRefused: !(name === '200 files' && path === signatureCheck),
         ...(type ? { type } : {}),
       })),
     ),

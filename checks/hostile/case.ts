@@ -13,6 +13,8 @@ export interface HostileBody {
   body: string | Uint8Array
   type?: string
   headers?: Record<string, string>
+  /** Whether it must be refused. By default it must. */
+  isRefused?: boolean
   /** Where it goes, if not to the report of a citizen. */
   path?: string
 }

@@ -6,6 +6,7 @@ import { hostileBodies } from './bodies.ts'
 import type { HostileBody, HostileFile } from './case.ts'
 import { hostileDocuments } from './documents.ts'
 import { oddlyNamed } from './names.ts'
+import { type Status, send } from './send.ts'
 import { slowestVisit } from './visit.ts'
 import { hostileWorkbooks } from './workbooks.ts'
 
@@ -13,23 +14,11 @@ import { hostileWorkbooks } from './workbooks.ts'
 const mostGrowth = 250_000_000
 const memoryReadings = 20
 
-/** 0 stands for a connection that the server closed without reading everything. */
-type Status = number
-
 interface Sending {
   name: string
   isRefused: boolean
   send(): Promise<{ status: Status; text: string }>
 }
-
-const send = (url: string, init: RequestInit) =>
-  fetch(url, { ...init, signal: AbortSignal.timeout(60_000) }).then(
-    async (answer) => ({ status: answer.status, text: await answer.text() }),
-    (error: Error) => {
-      if (error.name === 'TimeoutError') throw error
-      return { status: 0, text: '' }
-    },
-  )
 
 /** Writes the form by hand, because FormData would escape odd file names. */
 function formOf(field: string, { bytes, fileName }: HostileFile, fields: Record<string, string> = {}) {
@@ -64,9 +53,12 @@ const upload = (origin: string, { path, field, fields, headers }: Target, file: 
   },
 })
 
-const post = (origin: string, { name, path, body, type, headers }: HostileBody): Sending => ({
+const post = (
+  origin: string,
+  { name, path, body, type, headers, isRefused = true }: HostileBody,
+): Sending => ({
   name,
-  isRefused: true,
+  isRefused,
   send: () =>
     send(origin + path, {
       method: 'POST',
