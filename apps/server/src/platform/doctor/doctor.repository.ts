@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { createClient } from '#platform/database/connection/address.ts'
 
 const patienceMs = 5000
@@ -16,12 +17,21 @@ export interface DatabaseFacts {
   clock: Date
 }
 
-/** Reads what a database says about its own safety, on a connection of its own. */
-export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
+/** Lends a connection of its own to `read`. */
+async function connected<T>(url: string, read: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient(url, { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
   client.on('error', () => undefined)
   try {
     await client.connect()
+    return await read(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Reads what a database says about its own safety, on a connection of its own. */
+export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
+  return connected(url, async (client) => {
     const { rows } = await client.query<DatabaseFacts>(`
       select current_setting('server_version') as version,
         (select rolsuper from pg_roles where rolname = current_user) as superuser,
@@ -37,17 +47,12 @@ export async function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
     const [row] = rows
     if (!row) throw new Error('no answer')
     return row
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  })
 }
 
 /** Returns the state of a key of codes. Undefined if the database does not know the key, or has no table for it yet. */
-export async function readKeyState(url: string, kid: string): Promise<string | undefined> {
-  const client = createClient(url, { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+export function readKeyState(url: string, kid: string): Promise<string | undefined> {
+  return connected(url, async (client) => {
     const { rows: tables } = await client.query<{ ada: boolean }>(
       `select to_regclass('platform.kunci_kode') is not null as ada`,
     )
@@ -57,7 +62,5 @@ export async function readKeyState(url: string, kid: string): Promise<string | u
       [kid],
     )
     return rows[0]?.keadaan
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  })
 }
