@@ -5,6 +5,15 @@ import { layTemplate } from '../../../apps/server/src/testing/template.ts'
 
 const bare = 'portal_kosong'
 
+/** Returns false if the process has ended already. */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
+
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** Starts a PostgreSQL of its own, with an empty portal as the template of `createDatabase`. */
@@ -39,14 +48,11 @@ export async function startCluster() {
       const client = new pg.Client(cluster.adminUrl)
       await client.connect()
       const { rows } = await client.query<{ pid: number }>(
-        'select pid from pg_stat_activity where datname = $1 limit 1',
+        'select pid from pg_stat_activity where datname = $1',
         [name],
       )
       await client.end()
-      const pid = rows[0]?.pid
-      return () => {
-        if (pid !== undefined) process.kill(pid, 'SIGKILL')
-      }
+      return () => void rows.some(({ pid }) => kill(pid))
     },
     stop: () => cluster.stop(),
   }
