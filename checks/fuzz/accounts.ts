@@ -33,6 +33,7 @@ export class Account {
   readonly origin: string
   /** Texts that name this account in a request. */
   marks: string[] = []
+  uuid: string | undefined
   #token: string | undefined
   #signedInAt = 0
 
@@ -61,6 +62,7 @@ export class Account {
     const { access_token, data } = (await answer.json()) as SignedIn
     this.#token = access_token
     this.#signedInAt = Date.now()
+    this.uuid = data.uuid
     this.marks = [
       data.uuid,
       `"username":"${this.username}"`,
@@ -87,6 +89,15 @@ export class Account {
   /** Makes the next request sign in again, because a fuzzed request has ended the session. */
   endSession(): void {
     this.#token = undefined
+  }
+
+  /** Uploads a PDF that nothing uses yet. Returns its key. */
+  async freshPdf(): Promise<string | undefined> {
+    const form = new FormData()
+    form.append('files', new File([new Uint8Array(samplePdf(500))], 'surat.pdf', { type: 'application/pdf' }))
+    const init = { method: 'POST', headers: await this.headers(), body: form }
+    const answer = await fetch(`${this.origin}/api/upload/file`, init)
+    return answer.ok ? ((await answer.json()) as { response: string[] }).response[0] : undefined
   }
 
   /** Uploads a PDF and a picture, so that requests can name files that nothing uses yet. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { Account } from './accounts.ts'
 import type { Operation } from './document.ts'
-import { isAboutLicenceFile, queuePath, queueQuery } from './hints.ts'
+import { isAboutLicenceFile, queueAddress, queueOf } from './hints.ts'
 import { type Answer, faultOf, planted } from './oracle.ts'
+import type { Fields } from './pool.ts'
 import { Random } from './random.ts'
 import { buildRequest, type Request, repaired } from './request.ts'
 import { Trust } from './trust.ts'
+import { nextStep } from './walk.ts'
 
 export interface Fault {
   what: string
@@ -132,14 +134,14 @@ function readFor({ path, method }: Operation, operations: readonly Operation[], 
 async function client(options: Options, tally: Tally, trust: Trust, random: Random): Promise<void> {
   const { operations, accounts } = options
   const readQueue = async (account: Account) => {
-    const operation = operations.find(({ name }) => name === `GET ${queuePath}`)
+    const operation = operations.find(({ name }) => name === `GET ${queueOf(account.role)}`)
     if (!operation?.roles?.includes(account.role ?? '')) return
     const request = await buildRequest({ operation, account, random, trust, isSpoiled: false })
-    const queue = { ...request, path: queuePath + queueQuery(random) }
+    const queue = { ...request, path: queueAddress(account.role, random) }
     learn(queue, await send(queue), trust)
   }
-  const perform = async (operation: Operation, account: Account, isSpoiled: boolean) => {
-    let request = await buildRequest({ operation, account, random, trust, isSpoiled })
+  const perform = async (operation: Operation, account: Account, isSpoiled: boolean, fields?: Fields) => {
+    let request = await buildRequest({ operation, account, random, trust, isSpoiled, fields })
     for (let repairs = 0; repairs <= mostRepairs; repairs++) {
       if (endsAccounts.test(operation.name) && namesSender(request, accounts)) return
       const answer = await send(request)
@@ -157,6 +159,11 @@ async function client(options: Options, tally: Tally, trust: Trust, random: Rand
     }
   }
   while (tally.requests < options.requests) {
+    if (random.chance(0.25)) {
+      const walker = random.pick(accounts)
+      const step = walker && (await nextStep(walker, operations, random))
+      if (step) await perform(step.operation, walker, random.chance(0.1), step.fields)
+    }
     const operation = chooseOperation(options, tally, random)
     const account = operation && accountFor(operation, accounts, random)
     if (!operation || !account) continue

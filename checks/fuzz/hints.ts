@@ -18,14 +18,17 @@ export const hintFor = (name: string, random: Random): unknown => byName[name]?.
 
 /** Where the records of licence files come from, whatever the path of the operation. */
 const licenceFiles = /^\/api\/(psat\/(sppb|pl)|psat\/pengajuan\/\{uuid\}|audit-document|sertifikat)\//
-const queue = '/api/psat/pengajuan'
+const ownFiles = '/api/psat/pengajuan'
+const staffFiles = '/api/audit-document/uploadDocument'
+/** The list of licence files that this role has. */
+export const queueOf = (role: string | undefined) => (role === 'PELAKU_USAHA' ? ownFiles : staffFiles)
 
 export const isAboutLicenceFile = (path: string) =>
   licenceFiles.test(path) || path === '/api/psat/penunjukan/calon'
 
 /** Tells if a licence file of the queue can be what the operation is about. */
 export function suitsLicence(path: string, known: Known): boolean {
-  if (known.path !== queue || known.inside > 0) return false
+  if ((known.path !== ownFiles && known.path !== staffFiles) || known.inside > 0) return false
   const track = path.match(/\/(sppb|pl)\//)?.[1]
   return track === undefined || trackOf(known.fields) === track
 }
@@ -34,6 +37,7 @@ const trackOf = ({ nomor, auditType }: Fields) =>
   auditType === 'sppb_psat' || String(nomor).startsWith('SPPB') ? 'sppb' : 'pl'
 
 /** The address that shows an account its licence files, usually those that wait for it. */
-export const queueQuery = (random: Random) =>
-  random.chance(0.7) ? '?keadaan=menunggu_saya&limit=100' : '?limit=100'
-export const queuePath = queue
+export function queueAddress(role: string | undefined, random: Random): string {
+  const waiting = role === 'PELAKU_USAHA' ? 'keadaan=menunggu_saya' : 'giliran=true'
+  return `${queueOf(role)}?limit=100${random.chance(0.7) ? `&${waiting}` : ''}`
+}

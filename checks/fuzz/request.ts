@@ -65,18 +65,24 @@ export interface BuildOptions {
   random: Random
   trust: Trust
   isSpoiled: boolean
+  /** What the request should say, if that is known. */
+  fields?: Fields | undefined
 }
 
 export async function buildRequest(options: BuildOptions): Promise<Request> {
-  const { operation, account, random, isSpoiled } = options
+  const { operation, account, random, isSpoiled, fields } = options
   const wanted = [...names(operation.body), ...operation.parameters.map(({ name }) => name)]
   const trusted = (known: Known) => options.trust.of(operation.name, known)
   const licence =
     isAboutLicenceFile(operation.path) && random.chance(0.9)
       ? account.pool.suiting(random, (known) => suitsLicence(operation.path, known))
       : undefined
-  const about = licence ?? account.pool.record(random, operation.path, wanted, trusted)
-  const source: Source = { random, pool: account.pool, record: about?.fields, files: account.files }
+  const given = fields && { path: operation.path, fields, inside: 0 }
+  const about = given ?? licence ?? account.pool.record(random, operation.path, wanted, trusted)
+  const source: Source = {
+    ...{ random, pool: account.pool, record: about?.fields, files: account.files },
+    isComplete: given !== undefined,
+  }
   const hasBody = operation.body !== undefined || operation.form !== undefined
   const spoilsAddress = isSpoiled && (!hasBody || random.chance(0.2))
   const path = addressOf(operation, source, spoilsAddress ? random.integer(0, 2) : undefined)
@@ -88,18 +94,31 @@ export async function buildRequest(options: BuildOptions): Promise<Request> {
   return { operation, account, path, body, form, isSpoiled, source, about }
 }
 
-/** Returns the request with new values in the fields that the answer named. */
+/** Returns the schema of a field within a form. */
+const within = (schema: Schema | undefined, name: string): Schema | undefined => schema?.properties?.[name]
+
+/** Returns a copy of the form with a new value at this place. Lists and unknown fields get a new value as a whole. */
+function renewed(form: Fields, schema: Schema, [name = '', ...rest]: string[], source: Source): Fields {
+  const part = within(schema, name)
+  const inner = form[name]
+  const better = { ...form }
+  if (rest.length > 0 && inner !== null && typeof inner === 'object' && !Array.isArray(inner)) {
+    better[name] = renewed(inner as Fields, part ?? {}, rest, source)
+    return better
+  }
+  const mayDrop = !schema.required?.includes(name) && name in form
+  if (mayDrop && source.random.chance(0.4)) delete better[name]
+  else if (part) better[name] = valid(part, name, source)
+  return better
+}
+
+/** Returns the request with new values in the fields that the answer named, such as `nama` or `perubahan.data_baru`. */
 export function repaired(request: Request, fields: readonly string[]): Request {
   const { operation, body, source } = request
-  const { random } = source
-  const better: Fields = { ...(body as Fields) }
-  for (const field of fields) {
-    const name = field.split('.')[0] ?? ''
-    const schema = operation.body?.properties?.[name]
-    const mayDrop = !operation.body?.required?.includes(name) && name in better
-    if (mayDrop && random.chance(0.3)) delete better[name]
-    else if (schema)
-      better[name] = valid(schema, name, random.chance(0.5) ? { ...source, record: undefined } : source)
-  }
+  const other = source.random.chance(0.5) ? { ...source, record: undefined } : source
+  const better = fields.reduce(
+    (form, field) => renewed(form, operation.body ?? {}, field.split('.'), other),
+    body as Fields,
+  )
   return { ...request, body: better }
 }

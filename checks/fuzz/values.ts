@@ -10,6 +10,8 @@ export interface Source {
   pool: Pool
   record: Fields | undefined
   files: readonly string[]
+  /** The record is all that the request should say. */
+  isComplete?: boolean
 }
 
 const fileName = /\.(pdf|jpg|jpeg|png|xlsx|docx)$/i
@@ -120,10 +122,11 @@ export function valid(schema: Schema, name: string, source: Source): unknown {
 }
 
 export function validObject(schema: Schema, source: Source): Fields {
-  const sends = source.random.pick([0.15, 0.6, 0.95]) ?? 1
+  const sends = source.isComplete ? 0.97 : (source.random.pick([0.15, 0.6, 0.95]) ?? 1)
+  const unknown = source.isComplete ? 0.03 : sends / 2
   const entries = Object.entries(schema.properties ?? {}).filter(([name, part]) => {
     if (schema.required?.includes(name)) return true
-    return source.random.chance(ownValue(part, name, source.record) === undefined ? sends / 2 : sends)
+    return source.random.chance(ownValue(part, name, source.record) === undefined ? unknown : sends)
   })
   return Object.fromEntries(entries.map(([name, part]) => [name, valid(part, name, source)]))
 }

@@ -1,4 +1,5 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Call } from '../history.ts'
@@ -8,7 +9,7 @@ import type { Context } from './command.ts'
 export interface Berkas {
   id: number
   uuid: string
-  alur: string
+  alur: NamaAlur
   audit_type: JenisIzin
   id_izin_oss: number | null
   tahap: string

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { Database } from '../../../apps/server/src/platform/database/database.ts'
@@ -8,12 +9,12 @@ import { pickFrom } from '../model.ts'
 import { nibOf } from '../world/people.ts'
 import type { World } from '../world/world.ts'
 import type { Command, Context } from './command.ts'
-import { type Berkas, secretary } from './file-step.ts'
+import { type Berkas, type Stage, secretary } from './file-step.ts'
 import { operatorTrack } from './operator-track.ts'
 import { type Isian, isianOf } from './papers.ts'
 import { secretariatTrack } from './secretariat-track.ts'
 
-const tracks: Record<string, typeof operatorTrack> = { pelaku: operatorTrack, berkas: secretariatTrack }
+const tracks: Record<NamaAlur, Record<string, Stage>> = { pengajuan: operatorTrack, berkas: secretariatTrack }
 
 /** Remembers a file that was sent, and checks that it is there once. */
 async function expectFile({ world, model }: Context, call: Call, company: string, { dokumen }: Isian) {
@@ -128,7 +129,7 @@ export const stepFile: Command = async (context) => {
       .executeTakeFirst(),
   )
   if (!berkas) return
-  const call = await tracks[berkas.alur]?.[berkas.tahap]?.(context, berkas as Berkas)
+  const call = await tracks[berkas.alur][berkas.tahap]?.(context, berkas as Berkas)
   if (call?.outcome !== 'accepted') return
   const moved = (db: Database) =>
     db
