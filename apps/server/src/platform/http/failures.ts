@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorLog } from '#platform/log/error-log.ts'
 import type { Portal } from '#platform/portal.ts'
 import { errorBody, toAppError } from './error-answer.ts'
-import { isShed } from './request-log.ts'
+import { isShed } from './shed.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
+import type { FailedRequest } from '#platform/log/error-log.repository.ts'
 import { useTestApp } from '#testing/app.ts'
 import { portal } from '#testing/portal.ts'
 import { answerFailures } from './failures.ts'
@@ -49,12 +50,14 @@ describe('rate limit', () => {
 
 describe('own limits and load', () => {
   const neverCounted = () => Promise.reject(new Error('This route has a limit per server.'))
+  const noted: FailedRequest[] = []
   async function small(longestDelay: number, general = 600) {
     const app = Fastify()
-    answerFailures(app, portal, { add() {} })
+    answerFailures(app, portal, { add: (entry) => void noted.push(entry) })
     await limitLoad(app, { RATE_LIMIT_PER_MINUTE: general }, { longestDelay, count: neverCounted })
     app.get('/sempit', { config: { perMinute: 2 } }, async () => 'ya')
     app.get('/lain', async () => 'ya')
+    app.get('/api/lain', async () => 'ya')
     app.get('/hidup', { config: { evenIfBusy: true } }, async () => 'ya')
     return app
   }
@@ -81,11 +84,13 @@ describe('own limits and load', () => {
       async () => {
         const until = performance.now() + 60
         while (performance.now() < until);
-        expect(await ask(app, '/lain')).toBe(503)
+        expect(await ask(app, '/api/lain')).toBe(503)
       },
       { timeout: 10_000, interval: 20 },
     )
     expect(await ask(app, '/hidup')).toBe(200)
+    // Nothing is broken, so the log needs no stack.
+    expect(noted).toContainEqual(expect.objectContaining({ status: 503, rincian: null }))
     await app.close()
   })
 })

@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { keyFor } from '#platform/secrets/sealing.ts'
 import { isRead } from './conditional.ts'
 import { type Counted, countRequest } from './limits.repository.ts'
+import { EventLoopBusy } from './shed.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,7 +40,8 @@ async function refuseWhenBusy(app: FastifyInstance, longestDelay: number): Promi
   await app.register(underPressure, {
     maxEventLoopDelay: longestDelay,
     pressureHandler: (request) => {
-      if (!request.routeOptions.config.evenIfBusy) throw new AppError('LAYANAN_SIBUK')
+      if (request.routeOptions.config.evenIfBusy) return
+      throw new AppError('LAYANAN_SIBUK', { cause: new EventLoopBusy() })
     },
   })
 }

@@ -1,14 +1,11 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { PoolBusy } from '#platform/database/connection/lost-connection.ts'
-
-/** The pool was full. Nothing is broken, so the log omits the stack. */
-export const isShed = ({ cause }: Error) => cause instanceof PoolBusy
+import { isShed } from './shed.ts'
 
 type Line = [level: 'info' | 'warn' | 'error', fault: { err?: unknown; code?: string; reason?: string }]
 
 function lineOf({ failure }: FastifyRequest, lost: Error | null | undefined): Line {
   if (failure && isShed(failure))
-    return ['warn', { code: failure.code, reason: (failure.cause as PoolBusy).message }]
+    return ['warn', { code: failure.code, reason: (failure.cause as Error).message }]
   if (failure && failure.status >= 500)
     return ['error', { code: failure.code, err: failure.cause ?? failure }]
   // PostgreSQL refused unreadable input that validation should have caught.

@@ -25,24 +25,35 @@ test('a flood of strangers leaves a few rows and a number', async () => {
   expect(strangers.at(-1)?.pesan).toContain('dan 100 permintaan serupa tanpa sesi')
 })
 
+/** A failed request of a visitor. */
+const failed = (status: number, kode: string, jalur: string, time: number) => ({
+  waktu: new Date(),
+  metode: 'GET',
+  jalur,
+  status,
+  kode,
+  pesan: 'Permintaan gagal',
+  pengguna_id: null,
+  pengguna: null,
+  peran: null,
+  request_id: `uji-${time}`,
+  rincian: null,
+})
+
 test('server faults are kept one by one, whoever met them', async () => {
-  const { platform } = server.get()
-  for (let time = 0; time < 40; time++) {
-    const entry = {
-      waktu: new Date(),
-      metode: 'GET',
-      jalur: '/api/rusak',
-      status: 500,
-      kode: 'GALAT_SERVER',
-      pesan: 'Terjadi kesalahan',
-      pengguna_id: null,
-      pengguna: null,
-      peran: null,
-      request_id: `uji-${time}`,
-      rincian: null,
-    }
-    platform.errorLog.add(entry, '/api/rusak')
-  }
-  await platform.errorLog.close()
+  const { errorLog } = server.get().platform
+  for (let time = 0; time < 40; time++)
+    errorLog.add(failed(500, 'GALAT_SERVER', '/api/rusak', time), '/api/rusak')
+  await errorLog.close()
   expect(await rows('/api/rusak')).toHaveLength(40)
+})
+
+test('a crowd that a busy server sends away leaves a few rows and a number', async () => {
+  const { errorLog } = server.get().platform
+  for (let time = 0; time < 40; time++)
+    errorLog.add(failed(503, 'LAYANAN_SIBUK', '/api/ramai', time), '/api/ramai')
+  await errorLog.close()
+  const kept = await rows('/api/ramai')
+  expect(kept).toHaveLength(21)
+  expect(kept.at(-1)?.pesan).toContain('dan 20 permintaan serupa tanpa sesi')
 })

@@ -9,7 +9,8 @@ const summariseEvery = 3_600_000
 
 /**
  * Collects failed requests and stores them in batches, so that a flood costs one insert per second. A full buffer drops
- * and counts entries instead of blocking. The limit for visitors never drops server errors.
+ * and counts entries instead of blocking. The limit for visitors drops refusals, also those of a busy server (503), but no
+ * other server errors.
  */
 export class ErrorLog {
   readonly #db: Database
@@ -26,7 +27,7 @@ export class ErrorLog {
   }
 
   add(entry: FailedRequest, place: string): void {
-    const refusal = entry.pengguna_id === null && entry.status < 500
+    const refusal = entry.pengguna_id === null && (entry.status < 500 || entry.status === 503)
     if (refusal) this.#summaryTimer ??= setTimeout(() => this.#summarise(), summariseEvery).unref()
     if (!refusal || this.#anonymous.admits(entry, place)) this.#keep(entry)
   }
