@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '../../apps/server/src/akun/index.ts'
 import { samplePdf, samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
@@ -6,12 +7,22 @@ import { Pool } from './pool.ts'
 const renewAfterMs = 5 * 60_000
 const keptFiles = 40
 
+/** Asks again while the server is busy. */
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(url, init)
+    if (answer.ok || tries === 20) return answer
+    await answer.arrayBuffer()
+    await pause(500)
+  }
+}
+
 export async function solvedChallenge(origin: string): Promise<string> {
-  return solvedCaptcha(await (await fetch(`${origin}/api/captcha/challenge`)).json())
+  return solvedCaptcha(await (await ask(`${origin}/api/captcha/challenge`)).json())
 }
 
 export async function captchaToken(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/verify-captcha`, {
+  const answer = await ask(`${origin}/api/verify-captcha`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: await solvedChallenge(origin) }),
@@ -53,7 +64,7 @@ export class Account {
       password: demoPassword,
       captchaToken: await captchaToken(this.origin),
     }
-    const answer = await fetch(`${this.origin}/api/auth/login`, {
+    const answer = await ask(`${this.origin}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
