@@ -8,7 +8,7 @@ import { joinDatabase } from '#platform/start/provide.ts'
 import { checkLog } from '#platform/transparansi/check-log.ts'
 import { type LogFiles, openLog, readJson, readText } from '#platform/transparansi/files-of-log.ts'
 import { listLost } from '#platform/transparansi/log.repository.ts'
-import { proofFault } from '#platform/transparansi/proof.ts'
+import { hashEntry, proofFault } from '#platform/transparansi/proof.ts'
 import { keyPath } from '#platform/transparansi/public-log.ts'
 import { sha256 } from '#platform/transparansi/sha256.ts'
 import { createPublicLog } from '#platform/transparansi/transparansi.ts'
@@ -53,6 +53,7 @@ async function verifyProof(path: string): Promise<number> {
   const { data } = proofFile.parse(await readJson(path))
   const key = parseKey(sha256, asked.key ?? data.kunci ?? '')
   const fault = await proofFault(data, key)
+  say(`Leaf: ${hashEntry(data.entri)}`)
   say(`Entry: ${data.entri}`)
   say(`Data: ${data.isi}`)
   if (fault === undefined) say(`The entry is in the log ${key.name}, and its data are these.`)

@@ -148,6 +148,7 @@ export {
   type PermitHolder,
 } from './registrasi/izin-terbit.repository.ts'
 export {
+  attachCertificate,
   type CorrectedPermit,
   correctIssuedPermit,
   type IssuedPermit,

@@ -2,6 +2,9 @@ import { fieldKeys, isRequired } from '@portal/domain/okkp/registrasi/registrasi
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Trx } from '#platform/database/database.ts'
+import { findLeaf } from '#platform/transparansi/log.repository.ts'
+import { hashEntry } from '#platform/transparansi/proof.ts'
+import { leafIzin } from './registrasi.leaf.ts'
 import * as repository from './registrasi.repository.ts'
 import type { NewRegistrasi } from './registrasi-impor.repository.ts'
 
@@ -38,15 +41,22 @@ async function lockReplaceable(trx: Trx, id: number): Promise<repository.Registr
   return old
 }
 
+/** Returns the hash of the permit's newest leaf in the transparency log. */
+async function leafHashOf(trx: Trx, id: number): Promise<string> {
+  const leaf = await findLeaf(trx, leafIzin.jenis, String(id))
+  if (!leaf) throw new Error(`Permit ${id} has no leaf`)
+  return hashEntry(leaf.entri)
+}
+
 /**
  * Adds the registry entry in the transaction in which the PSAT module issues a permit. Marks the entry as incomplete if
- * the licence file lacks required registry data.
+ * the licence file lacks required registry data. `daun` is the hash of its leaf, which the certificate prints.
  */
 export async function recordIssuedPermit(
   trx: Trx,
   { supersedes, ...permit }: IssuedPermit,
   at: Date,
-): Promise<{ id: number; kode_verifikasi: string; lengkap: boolean }> {
+): Promise<{ id: number; kode_verifikasi: string; lengkap: boolean; daun: string }> {
   const jenis = await repository.findJenis(trx, permit.jenis_registrasi_id)
   const id = permit.id ?? (await repository.nextRegistrasiId(trx))
   const old = supersedes && (await lockReplaceable(trx, supersedes.id))
@@ -72,20 +82,21 @@ export async function recordIssuedPermit(
       message: `Nomor registrasi sudah terdaftar: ${permit.no_registration}`,
     })
   }
-  return { id, kode_verifikasi: row.kode_verifikasi, lengkap: row.lengkap }
+  const { kode_verifikasi, lengkap } = row
+  return { id, kode_verifikasi, lengkap, daun: await leafHashOf(trx, id) }
 }
 
 export type CorrectedPermit = Partial<
   Omit<IssuedPermit, 'id' | 'supersedes' | 'kode_verifikasi' | 'no_registration' | 'jenis_registrasi_id'>
 >
 
-/** Corrects the entry when a certificate is printed again. Number and code stay the same. */
+/** Corrects the entry before its certificate is printed again, and returns the hash of its leaf. Number and code stay. */
 export async function correctIssuedPermit(
   trx: Trx,
   id: number,
   corrected: CorrectedPermit,
   at: Date,
-): Promise<void> {
+): Promise<string> {
   const row = await repository.lockRegistrasi(trx, everywhere, id)
   if (!row || row.digantikan_oleh !== null) {
     throw new AppError('BENTROK', {
@@ -93,4 +104,10 @@ export async function correctIssuedPermit(
     })
   }
   await repository.updateRegistrasi(trx, id, { ...corrected, updated_at: at, versi: row.versi + 1 })
+  return leafHashOf(trx, id)
+}
+
+/** Attaches the certificate, which is printed after its entry because it carries the hash of the entry's leaf. */
+export function attachCertificate(trx: Trx, id: number, sertifikat: string): Promise<void> {
+  return repository.updateRegistrasi(trx, id, { sertifikat })
 }

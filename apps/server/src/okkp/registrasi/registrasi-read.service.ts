@@ -12,12 +12,13 @@ import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { formatKey } from '@portal/domain/platform/transparansi/note'
-import type { BuktiIzin } from '@portal/domain/platform/transparansi/transparansi.contract'
+import { type BuktiIzin, entriLog } from '@portal/domain/platform/transparansi/transparansi.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { readAlamatQr } from '#okkp/kode-mandiri/alamat-qr.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
+import { listEntries } from '#platform/transparansi/log.repository.ts'
 import { hashEntry } from '#platform/transparansi/proof.ts'
 import { listLateFindings } from './daftar/late-finding.repository.ts'
 import { registrasiList } from './daftar/registrasi-list.repository.ts'
@@ -153,17 +154,28 @@ export async function readVerifikasi(
   }
 }
 
+/** Entries of a permit that its page lists. */
+const mostEntries = 20
+const isiEntri = entriLog.pick({ peristiwa: true, waktu: true })
+
 /** Returns what proves to anybody that the transparency log contains the newest state of this permit. */
 export async function readBukti(platform: Platform, given: string): Promise<BuktiIzin> {
   const { db, publicLog } = platform
   const { id } = await findVerified(platform, given)
   const found = await publicLog.leafOf(db, leafIzin.jenis, String(id))
   if (!found) throw notFound('Catatan log')
-  const key = await publicLog.key()
+  const [key, entries] = await Promise.all([
+    publicLog.key(),
+    listEntries(db, leafIzin.jenis, String(id), mostEntries),
+  ])
   return {
     ...found,
     daun: hashEntry(found.entri),
     kunci: key ? formatKey(key) : null,
     log: `${publicUrl(platform.config)}/log`,
+    riwayat: entries.map(({ urutan, entri }) => {
+      const { peristiwa, waktu } = isiEntri.parse(JSON.parse(entri))
+      return { urutan, peristiwa, waktu, daun: hashEntry(entri) }
+    }),
   }
 }

@@ -97,6 +97,18 @@ export function findLeaf(db: Executor, jenis: string, kunci: string) {
     .executeTakeFirst()
 }
 
+/** Lists the newest entries of a row, the newest first. */
+export function listEntries(db: Executor, jenis: string, kunci: string, most: number) {
+  return db
+    .selectFrom('platform.daun_log')
+    .select(['urutan', 'entri'])
+    .where('jenis', '=', jenis)
+    .where('kunci', '=', kunci)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}
+
 /** Returns the last entries of a log of this size, the newest first. */
 export async function readNewest(db: Executor, size: number, most: number) {
   return db

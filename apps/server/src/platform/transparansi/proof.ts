@@ -8,7 +8,7 @@ import { nodeFromTiles } from '@portal/domain/platform/transparansi/tiles'
 import { checkpointPath } from './public-log.ts'
 import { sha256 } from './sha256.ts'
 
-/** The hash of an entry in the tree, in hexadecimal. Certificates print its first 16 digits. */
+/** The hash of an entry in the tree, in hexadecimal. Certificates print it. */
 export const hashEntry = (entry: string): string => toHex(hashLeaf(sha256, utf8(entry)))
 
 /** Builds the inclusion proof (C2SP tlog-proof) of a leaf in the published checkpoint. */

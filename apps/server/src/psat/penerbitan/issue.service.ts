@@ -2,7 +2,7 @@ import { applyAction } from '@portal/domain/platform/workflow/workflow-actions'
 import { alurPelaku } from '@portal/domain/psat/alur/pelaku/workflow'
 import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { type IssuedPermit, lockCurrentPermit, recordIssuedPermit } from '#okkp/index.ts'
+import { attachCertificate, type IssuedPermit, lockCurrentPermit, recordIssuedPermit } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -76,15 +76,17 @@ export function issue(
       const bahan = await withKode(platform, trx, gathered)
       const { data, lampiran } = bahan
       const untukOss = await awaitNomorOss(platform, trx, row, alasan)
-      const berkas = await printSigned(platform, trx, actor, bahan, { untukOss })
-      const entri = {
+      const izin = {
         ...entriRegistri(bahan),
         ...supersedesOf(row, bahan.izinLama),
-        sertifikat: berkas,
         created_by: actor.id,
         updated_by: actor.id,
       }
-      const registrasi = await recordIssuedPermit(trx, entri, at)
+      const registrasi = await recordIssuedPermit(trx, izin, at)
+      const cetakan = { data, lampiran, daun: registrasi.daun }
+      const berkas = await printSigned(platform, trx, actor, cetakan, { untukOss })
+      await attachCertificate(trx, registrasi.id, berkas)
+      const entri = { ...izin, sertifikat: berkas }
       await noteSppbIssued(trx, row, bahan.salinan, entri, at)
       await insertSertifikat(trx, {
         pengajuan_id: row.id,

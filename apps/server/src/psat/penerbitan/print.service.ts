@@ -9,6 +9,7 @@ import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { keepMade } from '#platform/files/upload/keep-made.ts'
 import type { Platform } from '#platform/platform.ts'
+import { originOf } from '#platform/transparansi/transparansi.ts'
 import type { BentukCetakan } from '#psat/sertifikat/bentuk-cetakan.ts'
 import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-pdf.ts'
 
@@ -45,6 +46,8 @@ export interface Cetakan {
   data: Sertifikat
   lampiran: readonly LampiranSertifikat[]
   bentuk?: BentukCetakan
+  /** Hash of the permit's leaf in the transparency log. A certificate that is signed before its permit exists has none. */
+  daun?: string
 }
 
 const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.replaceAll('/', '-')}.pdf`
@@ -104,7 +107,7 @@ export async function printSigned(
   platform: Platform,
   trx: Trx,
   actor: Actor,
-  { data, lampiran, bentuk = 'sertifikat' }: Cetakan,
+  { data, lampiran, bentuk = 'sertifikat', daun }: Cetakan,
   { untukOss = false }: { untukOss?: boolean } = {},
 ) {
   const pdf = await issueSertifikat(data, {
@@ -113,6 +116,7 @@ export async function printSigned(
     signer: platform.signer,
     beforeSign: untukOss ? (pdf) => refuseTooLargeForOss(pdf.length + signatureRoom) : undefined,
     bentuk,
+    ...(daun ? { catatanLog: `Catatan log: ${daun} · ${originOf(platform.config)}` } : {}),
     annexes: await readAnnexes(platform, lampiran),
   })
   return keepPdf(platform, actor, fileName(data, 'sertifikat'), pdf, trx)

@@ -5,7 +5,7 @@ import type { IsianSertifikat, reissueSertifikat } from '@portal/domain/psat/pen
 import { kabarTerbitUlang } from '@portal/domain/psat/pesan/kabar-lain'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.koreksi'
-import { correctIssuedPermit } from '#okkp/index.ts'
+import { attachCertificate, correctIssuedPermit } from '#okkp/index.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -95,12 +95,15 @@ export function reissue(
       const data = await withNewKode(platform, trx, again, last.registrasi_id)
       const lampiran = await readAnnexList(trx, row, isian)
       const untukOss = row.id_izin_oss !== null
-      const berkas = await printSigned(platform, trx, actor, { data, lampiran }, { untukOss })
+      const { nomor, kode_verifikasi, registrasi_id, terbit, berlaku_sampai } = last
+      const corrected = { ...changedEntry(last.data, data), updated_by: actor.id }
+      const daun = await correctIssuedPermit(trx, registrasi_id, corrected, at)
+      const berkas = await printSigned(platform, trx, actor, { data, lampiran, daun }, { untukOss })
+      await attachCertificate(trx, registrasi_id, berkas)
       await claimLampiran(platform, trx, actor, row.id, [
         { label: 'Sertifikat', kunci: berkas, field: 'sertifikat' },
       ])
       const terbitan = last.terbitan + 1
-      const { nomor, kode_verifikasi, registrasi_id, terbit, berlaku_sampai } = last
       await insertSertifikat(trx, {
         pengajuan_id: row.id,
         terbitan,
@@ -115,8 +118,6 @@ export function reissue(
         oleh: actor.id,
         dibuat: at,
       })
-      const changed = { ...changedEntry(last.data, data), sertifikat: berkas, updated_by: actor.id }
-      await correctIssuedPermit(trx, registrasi_id, changed, at)
       await queueUbahan(trx, row, { oleh: actor.nama, at, note: alasan, lisensi: lisensiOss(data, berkas) })
       const kabar = kabarTerbitUlang(dikabari(row), nomor)
       await tell(platform, trx, row, ['pemohon'], { ...kabar, rincian: alasan })
@@ -126,7 +127,10 @@ export function reissue(
         before: { terbitan: last.terbitan, berkas: last.berkas },
         after: { terbitan, berkas, alasan },
       })
-      await recordAudit(trx, caller, { record: `registrasi/${registrasi_id}`, after: changed })
+      await recordAudit(trx, caller, {
+        record: `registrasi/${registrasi_id}`,
+        after: { ...corrected, sertifikat: berkas },
+      })
       return presentSertifikat({ data, lampiran, path: berkas, terbitan })
     }),
   )

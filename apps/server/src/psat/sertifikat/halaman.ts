@@ -35,7 +35,8 @@ export function drawKepalaLanjutan(paper: Paper, tentang: string): void {
   paper.y = 80
 }
 
-export function drawKaki(paper: Paper, dokumen: string): void {
+/** Draws the foot of every page: name of the document, page number and, below them, a note. */
+export function drawKaki(paper: Paper, dokumen: string, catatan = ''): void {
   paper.eachPage((index, count) => {
     const place = { x: paper.left, y: paper.bottom + 26, width: paper.width }
     const style: TextStyle = { ...small, size: 8, color: palette.ink3 }
@@ -43,6 +44,8 @@ export function drawKaki(paper: Paper, dokumen: string): void {
       const [baris = ''] = paper.lines(dokumen, style, paper.width - 100)
       paper.drawLines([baris], style, place)
       paper.drawLines([`Halaman ${index + 1} dari ${count}`], style, { ...place, align: 'right' })
+      const note: TextStyle = { ...style, size: 7, leading: 9.5 }
+      paper.drawLines(paper.lines(catatan, note, paper.width), note, { ...place, y: place.y + 13 })
     })
   })
 }

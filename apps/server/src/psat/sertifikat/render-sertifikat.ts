@@ -24,6 +24,8 @@ export interface RenderOptions {
   /** Word across every page of a copy that is not an original, for example PRATINJAU. */
   stamp?: string
   bentuk?: BentukCetakan
+  /** Line of the footer that says where the transparency log has the permit. */
+  catatanLog?: string
 }
 
 const kepala: Record<BentukCetakan, string> = {
@@ -141,13 +143,13 @@ export async function renderSertifikat(
   const { seal, clear } = sah.draw()
   const { page } = paper.kit
   const signaturePlace = { page: paper.pages - 1, ...seal, y: page.height - seal.y - seal.height }
-  const footer = { x: paper.left - 8, y: paper.bottom + 22, width: paper.width + 16, height: 20 }
+  const footer = { x: paper.left - 8, y: paper.bottom + 22, width: paper.width + 16, height: 42 }
   if (!templatLama) paper.artifact(() => drawTerraces(paper, paper.y + 14, [...clear, footer]))
 
   for (const tabel of tabelLampiran(data)) drawTabelLampiran(paper, tabel, lanjutan('landscape'))
   const annexSlots = reserveAnnexes(paper, options.annexes, tentang)
   const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12)
-  drawKaki(paper, `Dokumen ${data.kode_verifikasi} · ${hash}`)
+  drawKaki(paper, `Dokumen ${data.kode_verifikasi} · ${hash}`, options.catatanLog)
   const { stamp } = options
   if (stamp) paper.eachPage(() => paper.artifact(() => drawStamp(paper, stamp)))
   return { pdf: await paper.finish(), signaturePlace, annexSlots }

@@ -4,7 +4,8 @@ import type { Signer } from '#platform/signature/signer.ts'
 import { judulSertifikat } from './judul.ts'
 import { type RenderOptions, renderSertifikat } from './render-sertifikat.ts'
 
-interface SertifikatPdfOptions extends Pick<RenderOptions, 'publicUrl' | 'at' | 'stamp' | 'bentuk'> {
+interface SertifikatPdfOptions
+  extends Pick<RenderOptions, 'publicUrl' | 'at' | 'stamp' | 'bentuk' | 'catatanLog'> {
   annexes?: readonly Annex[]
 }
 

@@ -1,5 +1,6 @@
 import type { proveRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { formatNumber } from '@portal/domain/platform/format'
+import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import { kataPeristiwa } from '@portal/domain/platform/transparansi/kata'
 import { IconDownload } from '@tabler/icons-react'
 import classes from '#okkp/publik/publik.module.css'
 import { question } from '#platform/api/question.ts'
@@ -8,14 +9,14 @@ import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** Says where the transparency log has this state of the permit, and gives the proof. */
+/** Says where the transparency log has this state of the permit, gives the proof, and lists the hashes that certificates carry. */
 export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
   const { data } = useRead(
     question<typeof proveRegistrasi>('/api/verifikasi/:kode/bukti', { params: { kode } }),
     { quiet: true },
   )
   if (!data) return null
-  const { urutan, bukti } = data.data
+  const { urutan, bukti, riwayat } = data.data
   return (
     <section className={`${classes.log} ${classes.onScreen}`} aria-label="Catatan di log transparansi">
       <p>
@@ -38,6 +39,15 @@ export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
           Unduh bukti
         </a>
       )}
+      <p>Kode catatan yang tercetak di kaki sertifikat harus sama dengan salah satu kode berikut.</p>
+      <ol aria-label="Kode catatan log">
+        {riwayat.map(({ daun, peristiwa, waktu }) => (
+          <li key={daun}>
+            {kataPeristiwa(peristiwa)}, <time dateTime={waktu}>{formatDateTime(waktu)}</time>
+            <code>{daun}</code>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import { kataJenis, kataPeristiwa } from '@portal/domain/platform/transparansi/kata'
 import type { EntriLog, readTransparansi } from '@portal/domain/platform/transparansi/transparansi.contract'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/light/use-read.ts'
@@ -7,7 +8,6 @@ import { pageOf } from '#platform/page/structured.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
 import { CaraMemeriksa } from './CaraMemeriksa.tsx'
-import { kataJenis, kataPeristiwa } from './kata.ts'
 import classes from './transparansi.module.css'
 
 /** The page about the transparency log: what it is for, its newest entries, and how to check it. */

@@ -54,5 +54,9 @@ export const buktiIzin = z.object({
   daun: z.string(),
   kunci: z.string().nullable(),
   log: z.string(),
+  /** The newest entries of this permit, the newest first. Its certificate carries the hash of one of them. */
+  riwayat: z.array(
+    z.object({ urutan: z.number().nullable(), peristiwa: z.string(), waktu: z.string(), daun: z.string() }),
+  ),
 })
 export type BuktiIzin = z.output<typeof buktiIzin>
