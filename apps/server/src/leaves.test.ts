@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appendEarlierRows } from '#platform/transparansi/leaf.repository.ts'
+import { appendEarlierRows } from '#platform/transparansi/missing-leaf.repository.ts'
 import { verifyRows } from '#platform/transparansi/verify-log.ts'
 import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
 import { leaves } from './leaves.ts'
@@ -8,9 +8,7 @@ test(
   'the demo story leaves every permit, warning and limit with the leaf of its last state',
   async () => {
     const { db, drop } = await createDemoDatabase()
-    await db.transaction().execute(async (trx) => {
-      for (const source of leaves) await appendEarlierRows(trx, source)
-    })
+    for (const source of leaves) await appendEarlierRows(db, source)
     expect(await verifyRows(db, leaves)).toEqual([])
     const kinds = await db
       .selectFrom('platform.daun_log')

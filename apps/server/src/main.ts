@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     fail((error as Error).message)
   }
   const { createApp } = await import('./app.ts')
-  const { checkLogNightly } = await import('./platform/transparansi/check-log.ts')
+  const { keepLog } = await import('./platform/transparansi/check-log.ts')
   const { registerPlatformGauges } = await import('./platform/metrics/platform-gauges.ts')
   const { createPlatform, startPlatform, stopPlatform } = await import('./platform/start/create-platform.ts')
   const { registerOssGauges } = await import('./psat/index.ts')
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
   const { metrics, standby } = platform
   metrics.measureRequests(app)
   registerPlatformGauges(platform)
-  checkLogNightly(platform, leaves)
+  keepLog(platform, leaves)
   if (config.OSS_URL) registerOssGauges(platform)
 
   const stop = async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { leafBatas } from '#okkp/index.ts'
 import { defineSeed } from '#platform/database/seed.ts'
-import { appendSeededRows } from '#platform/transparansi/leaf.repository.ts'
+import { appendSeededRows } from '#platform/transparansi/missing-leaf.repository.ts'
 import { batasRows, filesOfBatas } from '../batas/read-lampiran.ts'
 import { filesOfPemetaan, readPemetaan } from '../batas/read-pemetaan.ts'
 

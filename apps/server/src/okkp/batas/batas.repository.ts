@@ -5,7 +5,7 @@ import { likeWords } from '#platform/database/search-pattern.ts'
 import { list } from '#platform/list/list.ts'
 import { byId, equals, word } from '#platform/list/rules.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
-import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
+import { appendChanges, appendLeaves } from '#platform/transparansi/leaf.repository.ts'
 import { leafBatas } from './batas.leaf.ts'
 
 function batasRows(db: Executor) {
@@ -177,5 +177,5 @@ export async function endBatas(
     .set({ berlaku_sampai: sampai, versi: versi + 1, updated_at: at })
     .where('id', '=', id)
     .execute()
-  await appendLeaves(trx, leafBatas, [id])
+  await appendChanges(trx, leafBatas, [id])
 }

@@ -4,7 +4,7 @@ import { leafIzin } from '#okkp/registrasi/registrasi.leaf.ts'
 import type { NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
-import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
+import { appendChanges } from '#platform/transparansi/leaf.repository.ts'
 
 /** Loads the masters that cells may name, with the cities of one province or of all provinces. */
 export async function loadMasters(db: Executor, provinsiId: number | null) {
@@ -42,7 +42,7 @@ export async function removeUntouched(
   const { rows } = await sql<{ id: number }>`
     update okkp.registrasi r set dihapus = ${by.at}, updated_at = ${by.at}, updated_by = ${by.id}
     where r.batch_id = ${batchId} and r.dihapus is null and ${untouched} returning r.id`.execute(trx)
-  await appendLeaves(
+  await appendChanges(
     trx,
     leafIzin,
     rows.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { inRegion } from '#platform/database/in-region.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
 import { runNamed } from '#platform/database/named-statements.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
-import { appendLeaves } from '#platform/transparansi/leaf.repository.ts'
+import { appendChanges, appendLeaves } from '#platform/transparansi/leaf.repository.ts'
 import { leafIzin } from './registrasi.leaf.ts'
 
 const ownColumns = [
@@ -220,7 +220,7 @@ export async function updateRegistrasi(
   values: Updateable<OkkpRegistrasi>,
 ): Promise<void> {
   await trx.updateTable('okkp.registrasi').set(values).where('id', '=', id).execute()
-  await appendLeaves(trx, leafIzin, [id])
+  await appendChanges(trx, leafIzin, [id])
 }
 
 /** Returns the chain of renewals of this registration, oldest first. */

@@ -5,8 +5,8 @@ import { refuseForeignStore, tieStore } from '#platform/files/store/tie-store.ts
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import type { Portal } from '#platform/portal.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
-import { appendEarlierRows } from '#platform/transparansi/leaf.repository.ts'
 import type { LeafSource } from '#platform/transparansi/leaf-source.ts'
+import { appendEarlierRows } from '#platform/transparansi/missing-leaf.repository.ts'
 import { type OwnDatabase, openOwnDatabase } from '../database/connection/own-database.ts'
 import { createDatabase, type Database } from '../database/database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '../database/embedded/embedded.ts'
@@ -52,14 +52,17 @@ async function refuseForeign(db: Database, config: Config): Promise<void> {
   if (await haveTables(db, 'platform.kunci_data')) await refuseForeignKey(db, config)
 }
 
-/** Gives the rows that are older than the transparency log their leaves, once. */
+/** Rows of one source that get their leaves before the server starts. A job gives the others theirs (`keepLog`). */
+const rowsAtStart = 10_000
+
+/** Gives the first rows that are older than the transparency log their leaves. */
 async function logEarlierRows(
   db: Database,
   sources: readonly LeafSource[],
   say: (line: string) => void,
 ): Promise<void> {
   for (const source of sources) {
-    const added = await db.transaction().execute((trx) => appendEarlierRows(trx, source))
+    const added = await appendEarlierRows(db, source, rowsAtStart)
     if (added > 0) say(`Leaves for the transparency log (${source.jenis}): ${added}`)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Rows whose every state becomes a leaf. A wing declares its source, and calls `appendLeaves` in the transaction of each
- * change.
+ * Rows whose every state becomes a leaf. A wing declares its source, and calls `appendLeaves` or `appendChanges` in the
+ * transaction of each write.
  */
 export interface LeafSource {
   /** Kind of the leaf: `izin`. */

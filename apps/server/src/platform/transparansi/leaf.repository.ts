@@ -10,7 +10,7 @@ const salt = sql`decode(replace(gen_random_uuid()::text || gen_random_uuid()::te
 const time = sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Inserts the leaves of prepared rows (`kunci`, `nomor`, `peristiwa`, `keadaan`, `isi` as text) and returns their count. */
-async function insertLeaves(trx: Executor, jenis: string, rows: RawBuilder<unknown>): Promise<number> {
+export async function insertLeaves(trx: Executor, jenis: string, rows: RawBuilder<unknown>): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with baru as materialized (select t.*, ${salt} as garam, ${time} as waktu from (${rows}) t)
     insert into platform.daun_log (jenis, kunci, keadaan, garam, isi, entri)
@@ -20,50 +20,42 @@ async function insertLeaves(trx: Executor, jenis: string, rows: RawBuilder<unkno
   return Number(numAffectedRows)
 }
 
-/** Appends a leaf for each of these rows that differs from its newest leaf. Call it after every change of a source. */
-export function appendLeaves(
+function appendDiffering(
   trx: Executor,
   { jenis, rows }: LeafSource,
   ids: readonly number[],
+  first: RawBuilder<unknown>,
 ): Promise<number> {
   if (ids.length === 0) return Promise.resolve(0)
   return insertLeaves(
     trx,
     jenis,
     sql`select t.kunci, t.nomor, t.keadaan, t.isi::text as isi,
-        case when lama.id is null then t.mula when lama.keadaan = t.keadaan then 'ubah' else t.keadaan end as peristiwa
+        case when lama.id is null then ${first} when lama.keadaan = t.keadaan then 'ubah' else t.keadaan end as peristiwa
       from (${sql.raw(rows)}) t left join ${newest(jenis)} lama on true
       where t.id = any (${ids}::bigint[]) and lama.isi is distinct from t.isi::text`,
   )
 }
 
-const withoutLeaf = ({ jenis, rows }: LeafSource, event: RawBuilder<unknown>) => sql`
+/** Appends a leaf for each of these rows that differs from its newest leaf. Call it after every insert into a source. */
+export const appendLeaves = (trx: Executor, source: LeafSource, ids: readonly number[]): Promise<number> =>
+  appendDiffering(trx, source, ids, sql`t.mula`)
+
+/** The event of a row whose first leaf comes later than the row. */
+export const late = 'susulan'
+
+/** Does the same after every update. The log does not tell an earlier row without a leaf as a new one. */
+export const appendChanges = (trx: Executor, source: LeafSource, ids: readonly number[]): Promise<number> =>
+  appendDiffering(trx, source, ids, sql`${late}::text`)
+
+/** Selects the rows that have no leaf, prepared for `insertLeaves`. `which` is a condition on the row `t`. */
+export const withoutLeaf = (
+  { jenis, rows }: LeafSource,
+  event: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+) => sql`
   select t.kunci, t.nomor, t.keadaan, t.isi::text as isi, ${event} as peristiwa
-  from (${sql.raw(rows)}) t left join ${newest(jenis)} lama on true where lama.id is null`
-
-/** Appends rows that a seed has added to a source that is in the log already. */
-export async function appendSeededRows(trx: Executor, source: LeafSource): Promise<void> {
-  const { jenis } = source
-  const noted = await trx
-    .selectFrom('platform.log_sumber')
-    .select('jenis')
-    .where('jenis', '=', jenis)
-    .executeTakeFirst()
-  if (noted) await insertLeaves(trx, jenis, withoutLeaf(source, sql`t.mula`))
-}
-
-/** Appends the rows that were there before the log, once. Later calls change nothing. */
-export async function appendEarlierRows(trx: Executor, source: LeafSource): Promise<number> {
-  const { jenis } = source
-  const noted = await trx
-    .insertInto('platform.log_sumber')
-    .values({ jenis })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('jenis')
-    .executeTakeFirst()
-  if (!noted) return 0
-  return insertLeaves(trx, jenis, withoutLeaf(source, sql`'awal'`))
-}
+  from (${sql.raw(rows)}) t left join ${newest(jenis)} lama on true where lama.id is null and ${which}`
 
 export const gone = 'dimusnahkan'
 

@@ -13,7 +13,7 @@ import { formOf, formPduk, offices } from '#okkp/registrasi/registrasi.fixture.t
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { leaves } from '../../leaves.ts'
 import { checkLog } from './check-log.ts'
-import { appendEarlierRows } from './leaf.repository.ts'
+import { appendEarlierRows } from './missing-leaf.repository.ts'
 import { proofFault } from './proof.ts'
 import { sha256 } from './sha256.ts'
 
@@ -33,9 +33,7 @@ const faults = () => checkLog(server.platform, leaves)
 beforeAll(async () => {
   server = await createTestApp({ LOG_WITNESSES: formatKey(witnessKey), PUBLIC_URL: 'https://portal.test' })
   office = await offices(server)
-  await server.database.db.transaction().execute(async (trx) => {
-    for (const source of leaves) await appendEarlierRows(trx, source)
-  })
+  for (const source of leaves) await appendEarlierRows(server.database.db, source)
 })
 afterAll(() => server.close())
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
-import { appendEarlierRows, appendLeaves, eraseDeletedRows } from './leaf.repository.ts'
+import { appendLeaves, eraseDeletedRows } from './leaf.repository.ts'
 import type { LeafSource } from './leaf-source.ts'
 import { listLost } from './log.repository.ts'
 import { proofFault } from './proof.ts'
@@ -107,13 +107,6 @@ describe('leaves', () => {
       'v',
       'waktu',
     ])
-  })
-
-  test('rows from before the log are added once', async () => {
-    await sql`insert into public.uji_log (isi) values ('a'), ('b')`.execute(database.db)
-    const run = () => database.db.transaction().execute((trx) => appendEarlierRows(trx, source))
-    expect([await run(), await run()]).toEqual([2, 0])
-    expect(await check().catch(() => ['no key'])).toEqual(['no key'])
   })
 
   test('a leaf can be neither changed nor deleted', async () => {

@@ -6,6 +6,7 @@ const jenis: Record<string, string> = {
 
 const peristiwa: Record<string, string> = {
   awal: 'Sudah ada saat log dimulai',
+  susulan: 'Dicatat susulan',
   terbit: 'Terbit',
   ubah: 'Diubah',
   berlaku: 'Berlaku lagi',
