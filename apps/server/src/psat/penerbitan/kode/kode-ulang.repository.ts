@@ -1,14 +1,21 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/** Last prints whose code a leaked key signed. */
-function printsOfLeaked(db: Executor) {
+export async function listLeakedKeys(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('platform.kunci_kode')
+    .select('kid')
+    .where('keadaan', '=', 'bocor')
+    .execute()
+  return rows.map(({ kid }) => kid)
+}
+
+/** Last prints whose code one of these keys signed. */
+function printsOfKeys(db: Executor, keys: readonly string[]) {
   return db
     .selectFrom('psat.sertifikat as s')
     .innerJoin('psat.pengajuan as p', 'p.id', 's.pengajuan_id')
-    .innerJoin('platform.kunci_kode as k', (join) =>
-      join.on(sql<SqlBool>`k.kid = s.data #>> '{mandiri,kunci}'`).on('k.keadaan', '=', 'bocor'),
-    )
+    .where(sql<SqlBool>`s.data #>> '{mandiri,kunci}' = any (${keys}::text[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -21,9 +28,9 @@ function printsOfLeaked(db: Executor) {
     )
 }
 
-/** Lists prints that the portal can print again, with the account that issued them. */
-export function listLeaked(db: Executor, after: number, limit: number) {
-  return printsOfLeaked(db)
+/** Lists prints of these keys that the portal can print again, with the account that issued them. */
+export function listLeaked(db: Executor, keys: readonly string[], after: number, limit: number) {
+  return printsOfKeys(db, keys)
     .innerJoin('akun.pengguna as a', 'a.id', 's.oleh')
     .where('p.alur', '=', 'pengajuan')
     .where('s.id', '>', after)
@@ -45,7 +52,7 @@ export function listLeaked(db: Executor, after: number, limit: number) {
     .execute()
 }
 
-/** Returns the registry entries of all such prints of one key, by the track of their file. */
+/** Returns the registry entries of all prints of one key, by the track of their file. */
 export function listPermitsOfKey(db: Executor, kid: string) {
-  return printsOfLeaked(db).where('k.kid', '=', kid).select(['s.registrasi_id', 'p.alur']).execute()
+  return printsOfKeys(db, [kid]).select(['s.registrasi_id', 'p.alur']).execute()
 }

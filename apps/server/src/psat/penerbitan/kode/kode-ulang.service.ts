@@ -5,7 +5,7 @@ import { systemCaller } from '#platform/caller.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { reissue } from '../reissue.service.ts'
-import { listLeaked, listPermitsOfKey } from './kode-ulang.repository.ts'
+import { listLeaked, listLeakedKeys, listPermitsOfKey } from './kode-ulang.repository.ts'
 
 const alasan = 'Kode QR diganti karena kunci penandanya dicabut.'
 const chunk = 50
@@ -16,9 +16,11 @@ const chunk = 50
  */
 export async function reissueLeaked(platform: Platform): Promise<number> {
   const { db, log, clock } = platform
+  const keys = await listLeakedKeys(db)
+  if (keys.length === 0) return 0
   let done = 0
   for (let after = 0; ; ) {
-    const prints = await listLeaked(db, after, chunk)
+    const prints = await listLeaked(db, keys, after, chunk)
     const last = prints.at(-1)
     if (!last) return done
     after = last.cetakan_id
