@@ -7,7 +7,7 @@ import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { joinDatabase } from '#platform/start/provide.ts'
 import { checkLog } from '#platform/transparansi/check-log.ts'
 import { type LogFiles, openLog, readJson, readText } from '#platform/transparansi/files-of-log.ts'
-import { listLost } from '#platform/transparansi/log.repository.ts'
+import { countWaiting, listLost } from '#platform/transparansi/log.repository.ts'
 import { hashEntry, proofFault } from '#platform/transparansi/proof.ts'
 import { keyPath } from '#platform/transparansi/public-log.ts'
 import { sha256 } from '#platform/transparansi/sha256.ts'
@@ -16,6 +16,9 @@ import { verifyFiles } from '#platform/transparansi/verify-log.ts'
 import { leaves } from '../leaves.ts'
 import { portal } from '../portal.ts'
 import { onDatabase, runCommand, say } from './run-command.ts'
+
+/** The most lost entries that the command lists. */
+const mostLost = 10_000
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -78,8 +81,8 @@ async function verifyPortal(config: Config): Promise<number> {
       const publicLog = createPublicLog(config, db, { clock })
       if (asked['take-back']) await publicLog.seal()
       const faults = await checkLog({ db, publicLog, clock }, leaves)
-      const lost = await listLost(db)
-      if (lost.length > 0) say(`Terbit, baris hilang: ${lost.length}`)
+      const lost = await listLost(db, mostLost)
+      if (lost.length > 0) say(`Terbit, baris hilang (${(await countWaiting(db)).lost}):`)
       for (const { urutan, entri } of lost) say(`  ${urutan} ${entri}`)
       if (faults.length === 0) say('Rows, leaves and log agree.')
       return broken(faults)

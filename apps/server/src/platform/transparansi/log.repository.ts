@@ -120,13 +120,14 @@ export async function readNewest(db: Executor, size: number, most: number) {
     .execute()
 }
 
-/** Lists entries that the log has published and whose rows a restore has lost. */
-export function listLost(db: Executor) {
+/** Lists entries that the log has published and whose rows a restore has lost, the newest first. */
+export function listLost(db: Executor, most: number) {
   return db
     .selectFrom('platform.daun_log')
     .select(['urutan', 'entri'])
     .where('hilang', '=', true)
-    .orderBy('urutan')
+    .orderBy('urutan', 'desc')
+    .limit(most)
     .execute()
 }
 

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts'
 import { countWaiting, findState, listLost, readNewest } from './log.repository.ts'
 
 const mostListed = 20
+const mostLost = 100
 
 function presentEntry({ urutan, entri }: { urutan: number | null; entri: string }): EntriLog[] {
   const read = entriLog.safeParse({ ...JSON.parse(entri), urutan })
@@ -23,7 +24,7 @@ export async function readLog({ db, publicLog }: Platform) {
   const [key, newest, lost] = await Promise.all([
     publicLog.key(),
     readNewest(db, size, mostListed),
-    listLost(db),
+    listLost(db, mostLost),
   ])
   const saksi = await Promise.all(
     publicLog.witnesses.map(async (witness) => {
@@ -41,5 +42,6 @@ export async function readLog({ db, publicLog }: Platform) {
     saksi,
     terbaru: newest.flatMap(presentEntry),
     hilang: lost.flatMap(presentEntry),
+    jumlah_hilang: waiting.lost,
   }
 }

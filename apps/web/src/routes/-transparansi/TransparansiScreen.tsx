@@ -62,6 +62,8 @@ export function TransparansiScreen() {
           <p>
             Catatan berikut sudah terbit, tetapi datanya hilang karena basis data dipulihkan dari cadangan.
             Catatannya tetap ada di log.
+            {log.jumlah_hilang > log.hilang.length &&
+              ` Seluruhnya ada ${formatNumber(log.jumlah_hilang)}; daftar ini memuat ${formatNumber(log.hilang.length)} yang terbaru.`}
           </p>
           <Entri judul="Terbit, baris hilang" entri={log.hilang} />
         </section>

@@ -28,8 +28,9 @@ export const readTransparansi = defineContract({
       /** Known witnesses and when each signed the current checkpoint. */
       saksi: z.array(z.object({ nama: z.string(), waktu: z.string().nullable() })),
       terbaru: z.array(entriLog),
-      /** Published entries whose rows a restore of the database has lost. */
+      /** The newest published entries whose rows a restore of the database has lost, and the number of all. */
       hilang: z.array(entriLog),
+      jumlah_hilang: z.number(),
     }),
   ),
 })
