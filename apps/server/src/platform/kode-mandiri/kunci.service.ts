@@ -40,7 +40,9 @@ export async function createKunci(db: Database, file: KeyFile, at: Date): Promis
   const key = (await readCodeKey(file.path, file.password)) ?? (await writeCodeKey(file.path, file.password))
   const known = (await listKunci(db)).find(({ kid }) => kid === key.kid)
   if (known && known.keadaan !== 'aktif')
-    throw new ConfigError(`Key ${key.kid} of "${file.path}" is ${known.keadaan}. Use: npm run keys -- rotate`)
+    throw new ConfigError(
+      `Key ${key.kid} of "${file.path}" is ${known.keadaan} and signs no more. Copy the current file from another server, or write a new key: npm run keys -- rotate`,
+    )
   await change(db, at, { add: key, set: [] })
   return key.kid
 }
@@ -58,7 +60,7 @@ export async function retireKunci(db: Database, file: KeyFile, kid: string, at: 
   const { keadaan } = getKunci(await listKunci(db), kid)
   if (keadaan === 'bocor') throw new ConfigError(`Key ${kid} has leaked. It stays so.`)
   if ((await readCodeKey(file.path, file.password))?.kid === kid)
-    throw new ConfigError(`Key ${kid} is the one that signs. Use: npm run keys -- rotate`)
+    throw new ConfigError(`Key ${kid} is the one that signs. Replace it: npm run keys -- rotate`)
   await change(db, at, { set: [[kid, 'pensiun']] })
 }
 
