@@ -39,15 +39,17 @@ export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
           Unduh bukti
         </a>
       )}
-      <p>Kode catatan yang tercetak di kaki sertifikat harus sama dengan salah satu kode berikut.</p>
-      <ol aria-label="Kode catatan log">
-        {riwayat.map(({ daun, peristiwa, waktu }) => (
-          <li key={daun}>
-            {kataPeristiwa(peristiwa)}, <time dateTime={waktu}>{formatDateTime(waktu)}</time>
-            <code>{daun}</code>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <p>Kode catatan yang tercetak di kaki sertifikat harus sama dengan salah satu kode berikut.</p>
+        <ol aria-label="Kode catatan log">
+          {riwayat.map(({ daun, peristiwa, waktu }) => (
+            <li key={daun}>
+              {kataPeristiwa(peristiwa)}, <time dateTime={waktu}>{formatDateTime(waktu)}</time>
+              <code>{daun}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
