@@ -53,7 +53,13 @@ export class Server {
     mkdirSync(env.DATA_DIR ?? '', { recursive: true })
     const child = spawn(process.execPath, [...serverFlags, '--import', preload, 'apps/server/src/main.ts'], {
       cwd: this.#code,
-      env: { PATH: process.env.PATH, ...env, PORT: String(this.#port), FAULTS_CLOCK_MS: String(clockMs) },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: join(this.#code, 'node_modules/.cache/portal-compile'),
+        ...env,
+        PORT: String(this.#port),
+        FAULTS_CLOCK_MS: String(clockMs),
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const log = createWriteStream(this.#log, { flags: 'a' })
