@@ -53,10 +53,21 @@ export const paths: Checker = async ({ world }) => {
     }
     if (row.tahap !== at) fault(`is at ${row.tahap}, but its steps lead to ${at}`)
     if (row.versi !== own.length) fault(`has version ${row.versi} after ${own.length} steps`)
-    const due = dueOf(own, stages, holidays, await budgetsOf(world, row.id))
-    if (String(row.tenggat ?? null) !== String(due)) fault(`is due ${row.tenggat}, but by its steps ${due}`)
+    const ledger = await budgetsOf(world, row.id)
+    const due = dueOf(own, stages, holidays, ledger)
+    if (String(row.tenggat ?? null) !== String(due))
+      fault(`is due ${row.tenggat}, but by its steps ${due}: ${told(own, ledger)}`)
   }
   return faults
+}
+
+/** The steps and the ledger of a file, for the report of a failure. */
+function told(steps: readonly { ke: string; waktu: Date }[], ledger: readonly Entry[]): string {
+  const stepLines = steps.map(({ ke, waktu }) => `${ke} ${waktu.toISOString()}`)
+  const ledgerLines = ledger.map(
+    ({ waktu, jenis, anggaran, hari: days }) => `${jenis} ${anggaran} ${days} ${waktu.toISOString()}`,
+  )
+  return [...stepLines, ...ledgerLines].join(', ')
 }
 
 interface Entry {
@@ -89,15 +100,22 @@ function dueOf(
     return addDaysOneByOne(dayOf(last.waktu), granted, holidays)
   }
   const granted = ledger.find(({ anggaran }) => anggaran === budget)?.hari ?? 0
+  // Stages in a row that use the same days are one run of the clock.
+  const usesBudget = (visit: { ke: string } | undefined) => {
+    const here = stages[visit?.ke ?? ''] ?? {}
+    return 'runs' in here && here.runs === budget
+  }
   let used = 0
+  let from = ''
   let due: string | null = null
   for (const [index, visit] of visits.entries()) {
-    const here = stages[visit.ke] ?? {}
-    if (!('runs' in here) || here.runs !== budget) continue
-    const from = dayOf(visit.waktu)
-    if (granted - used >= 0) due = addDaysOneByOne(from, granted - used, holidays)
+    if (!usesBudget(visit)) continue
+    if (!usesBudget(visits[index - 1])) {
+      from = dayOf(visit.waktu)
+      if (granted - used >= 0) due = addDaysOneByOne(from, granted - used, holidays)
+    }
     const next = visits[index + 1]
-    if (next) used += daysBetween(from, dayOf(next.waktu), holidays)
+    if (next && !usesBudget(next)) used += daysBetween(from, dayOf(next.waktu), holidays)
   }
   return due
 }
