@@ -28,7 +28,7 @@ const aliases: Record<string, string[]> = {
   user: ['username'],
   auditId: ['uuid', 'id', 'id_pengajuan'],
   auditType: ['auditType'],
-  kode: ['kode', 'uuid', 'nomor'],
+  kode: ['kode_verifikasi', 'kode', 'uuid', 'nomor'],
   token: ['token', 'kode'],
   nomor: ['nomor', 'no_registration', 'nomor_izin'],
 }

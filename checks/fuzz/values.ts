@@ -80,7 +80,7 @@ function fresh(schema: Schema, name: string, source: Source): unknown {
 
 /** Answers show a stored file by its name. A request must name a file that the same account has just uploaded. */
 function uploaded(schema: Schema, name: string, { random, pool, files }: Source): string | undefined {
-  const shown = pool.value(random, name)
+  const shown = name === 'path' ? random.pick(files) : pool.value(random, name)
   if (typeof shown !== 'string' || !fileName.test(shown)) return undefined
   const ending = shown.split('.').at(-1)
   const file = random.pick(files.filter((one) => one.endsWith(ending ?? '')))

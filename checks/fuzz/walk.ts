@@ -88,6 +88,9 @@ async function fileStep(account: Account, random: Random, find: (name: string) =
   const judges = file.tertunda.length > 0 || file.aksi.some(({ membawa_temuan }) => membawa_temuan)
   const extra = [
     ...(judges ? [`PUT ${aboutFile('penilaian')}`, `PUT ${aboutFile('ceklis')}`] : []),
+    ...(judges ? ['POST', 'PUT', 'DELETE'].map((method) => `${method} ${aboutFile('temuan')}`) : []),
+    ...(judges ? [`POST ${aboutFile('temuan/tutup')}`, `POST ${aboutFile('temuan/minta-lagi')}`] : []),
+    'GET /api/audit-document/auditHistory',
     ...(file.akhir === 'terbit' ? [`POST ${aboutFile('terbit-ulang')}`] : []),
     `GET ${pathOf(file, '/api/sertifikat')}`,
     ...(file.kunjungan?.langkah ?? []).map(
@@ -100,12 +103,22 @@ async function fileStep(account: Account, random: Random, find: (name: string) =
   if (!action || random.chance(0.25)) {
     const operation = find(random.pick(extra) ?? '')
     if (operation?.path.endsWith('ceklis')) Object.assign(fields, await checklistFields(account, file.uuid))
+    if (operation?.path.includes('/temuan'))
+      Object.assign(fields, findingFields(file, operation.method, random))
     return operation && { operation, fields }
   }
   const revises = action.call.startsWith('audit/') && file.process.startsWith('perbaikan')
   const path = pathOf(file, revises && random.chance(0.7) ? '{jenis}/update' : action.call)
   const operation = find(`POST ${path}`) ?? find(`PUT ${path}`)
   return operation && { operation, fields: { ...fields, proses: action.proses, status: action.proses } }
+}
+
+/** A new finding about a paper of the file, or one of its findings. */
+function findingFields({ salinan, temuan }: BerkasPengajuan, method: string, random: Random): Fields {
+  const { kunci, bidang } = random.pick(dokumenSalinan(salinan)) ?? {}
+  const text = { uraian: 'Uraian temuan acak', alasan: 'Sudah sesuai', tanggapan: 'Belum cukup' }
+  const known = method === 'POST' && random.chance(0.5) ? undefined : random.pick(temuan)
+  return known ? { ...known, ...text } : { sasaran: 'dokumen', bidang, berkas: kunci, ...text }
 }
 
 async function checklistFields(account: Account, uuid: string): Promise<Fields> {
@@ -147,6 +160,18 @@ async function application(account: Account, random: Random, find: (name: string
   }
 }
 
+/** Changes or deletes what the company has stored. */
+async function storedChange(account: Account, random: Random, find: (name: string) => Operation | undefined) {
+  const stored: Record<string, Fields[]> = (await read(account, '/api/psat/data-usaha')) ?? {}
+  const [kind, rows] = random.pick(Object.entries(stored).filter(([, all]) => Array.isArray(all))) ?? []
+  const fields = random.pick(rows ?? [])
+  const name = random.chance(0.8) ? 'PUT' : 'DELETE'
+  const operation = find(
+    `${name} /api/psat/data-usaha/${kind?.replace('_', '-')}/${name === 'PUT' ? 'update' : 'delete'}`,
+  )
+  return operation && fields && { operation, fields }
+}
+
 /** Takes a step that a person would take next. Undefined if this account has none. */
 export async function nextStep(
   account: Account,
@@ -155,6 +180,9 @@ export async function nextStep(
 ): Promise<Step | undefined> {
   if (!isOfLicences(account.role)) return undefined
   const find = (name: string) => operations.find((one) => one.name === name)
-  const applies = account.role === 'PELAKU_USAHA' && random.chance(0.3)
-  return applies ? application(account, random, find) : fileStep(account, random, find)
+  const isOperator = account.role === 'PELAKU_USAHA'
+  if (isOperator && random.chance(0.1)) return storedChange(account, random, find)
+  return isOperator && random.chance(0.3)
+    ? application(account, random, find)
+    : fileStep(account, random, find)
 }
