@@ -78,15 +78,10 @@ async function stepFields(account: Account, file: BerkasPengajuan): Promise<Fiel
 const ends = /reject|ditolak|penarikan/
 const aboutFile = (name: string) => `/api/psat/pengajuan/{uuid}/${name}`
 
-/** Opens a licence file, usually one that waits for this account, and chooses a step that its page offers. */
-async function fileStep(account: Account, random: Random, find: (name: string) => Operation | undefined) {
-  const rows = await read(account, queueAddress(account.role, random))
-  const { uuid } = random.pick<{ uuid: string }>(rows ?? []) ?? {}
-  const file = uuid && ((await read(account, `/api/psat/pengajuan/${uuid}`)) as BerkasPengajuan | undefined)
-  if (!file) return undefined
-  const fields = await stepFields(account, file)
+/** Calls beside the steps that the page of this file offers. */
+function otherCalls(file: BerkasPengajuan): string[] {
   const judges = file.tertunda.length > 0 || file.aksi.some(({ membawa_temuan }) => membawa_temuan)
-  const extra = [
+  return [
     ...(judges ? [`PUT ${aboutFile('penilaian')}`, `PUT ${aboutFile('ceklis')}`] : []),
     ...(judges ? ['POST', 'PUT', 'DELETE'].map((method) => `${method} ${aboutFile('temuan')}`) : []),
     ...(judges ? [`POST ${aboutFile('temuan/tutup')}`, `POST ${aboutFile('temuan/minta-lagi')}`] : []),
@@ -97,11 +92,20 @@ async function fileStep(account: Account, random: Random, find: (name: string) =
       (name) => `POST ${aboutFile('kunjungan')}${name === 'usul' ? '' : `/${name}`}`,
     ),
   ]
+}
+
+/** Opens a licence file, usually one that waits for this account, and chooses a step that its page offers. */
+async function fileStep(account: Account, random: Random, find: (name: string) => Operation | undefined) {
+  const rows = await read(account, queueAddress(account.role, random))
+  const { uuid } = random.pick<{ uuid: string }>(rows ?? []) ?? {}
+  const file = uuid && ((await read(account, `/api/psat/pengajuan/${uuid}`)) as BerkasPengajuan | undefined)
+  if (!file) return undefined
+  const fields = await stepFields(account, file)
   // A refusal ends the file.
   const goingOn = file.aksi.filter(({ call }) => !ends.test(call) || random.chance(0.1))
   const action = random.pick(goingOn)
   if (!action || random.chance(0.25)) {
-    const operation = find(random.pick(extra) ?? '')
+    const operation = find(random.pick(otherCalls(file)) ?? '')
     if (operation?.path.endsWith('ceklis')) Object.assign(fields, await checklistFields(account, file.uuid))
     if (operation?.path.includes('/temuan'))
       Object.assign(fields, findingFields(file, operation.method, random))
