@@ -69,8 +69,10 @@ function learn({ account, operation, about, body, isSpoiled }: Request, answer: 
   if (operation.method === 'DELETE' && status < 300) pool.forget(about?.fields.uuid ?? about?.fields.id)
   if (status >= 300 || !type.includes('json') || text.length >= longestAnswer) return
   // A request that repeats a planted address would show it to others.
-  pool.learn(operation.path, JSON.parse(text.replaceAll(planted, 'acak@contoh.id')))
-  if (operation.method === 'POST' && body) pool.learn(operation.path, body)
+  const shown = JSON.parse(text.replaceAll(planted, 'acak@contoh.id'))
+  pool.learn(operation.path, shown)
+  // Some secrets are only in the request, and the number that goes with them only in the answer.
+  if (operation.method === 'POST' && body) pool.learn(operation.path, { ...body, ...shown.data })
 }
 
 /** Returns the fields that a refusal names. */

@@ -28,16 +28,19 @@ const aliases: Record<string, string[]> = {
   user: ['username'],
   auditId: ['uuid', 'id', 'id_pengajuan'],
   auditType: ['auditType'],
-  kode: ['kode_verifikasi', 'kode', 'uuid', 'nomor'],
+  kode: ['kode_verifikasi', 'uuid', 'nomor'],
   token: ['token', 'kode'],
   nomor: ['nomor', 'no_registration', 'nomor_izin'],
 }
 
 function pathValue(parameter: Parameter, source: Source): string {
-  const { random, record } = source
-  const known = [parameter.name, ...(aliases[parameter.name] ?? [])].map((name) => record?.[name])
-  const own = known.find((value) => typeof value === 'string' || typeof value === 'number')
+  const { random, record, pool } = source
+  const names = [parameter.name, ...(aliases[parameter.name] ?? [])]
+  const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+  const own = names.map((name) => record?.[name]).find(isText)
   if (own !== undefined && random.chance(0.9)) return String(own)
+  const seen = names.map((name) => pool.value(random, name)).find(isText)
+  if (seen !== undefined && random.chance(0.5)) return String(seen)
   if (parameter.name === 'year') return String(new Date().getFullYear() - random.integer(0, 1))
   return String(valid(parameter.schema, parameter.name, source))
 }

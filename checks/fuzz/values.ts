@@ -94,11 +94,14 @@ const otherNames: Record<string, readonly string[]> = {
   id_pengajuan: ['uuid', 'id'],
   user_id: ['id', 'uuid'],
   pengajuan: ['uuid', 'id'],
+  wakil: ['uuid'],
 }
 
 const ownValue = (schema: Schema, name: string, record: Fields | undefined): unknown =>
   [name, ...(otherNames[name] ?? [])]
     .map((one) => record?.[one])
+    // An address carries numbers as text.
+    .map((value) => (typeof value === 'number' && schema.type === 'string' ? String(value) : value))
     .find((value) => value != null && fits(schema, value))
 
 /** Returns a value that the schema accepts, where possible one that exists. */

@@ -57,7 +57,7 @@ async function stepFields(account: Account, file: BerkasPengajuan): Promise<Fiel
     ...{ leadAuditorUserId: withRole('LEAD_AUDITOR'), auditorUserId: withRole('AUDITOR') },
     ...{ keterangan: 'Catatan acak', alasan: 'Alasan acak yang cukup panjang', rejectNote: 'Alasan acak' },
     ...{ tanggal: day(0), tanggal_penugasan: day(0), tanggal_mulai: day(7), tanggal_selesai: day(8) },
-    ...{ jam: '09.00', petugas: file.kunjungan?.calon.map((one) => one.id) ?? [] },
+    ...{ jam: '09:00', petugas: file.kunjungan?.calon.map((one) => one.id) ?? [] },
     ...{ tempat: 'Ruang rapat', hadir: members?.anggota.map((one: { id: number }) => one.id) ?? [] },
     ...{ surat_tugas: pdf, bukti_pembayaran: pdf, sertifikat: pdf, dokumen_ditolak: pdf, level: 2 },
     ...{ id_tim_audit: file.tim?.id_tim_audit, id_tim_komtek: 1 },
@@ -70,7 +70,7 @@ async function stepFields(account: Account, file: BerkasPengajuan): Promise<Fiel
     ...{ tanpa_nomor_oss: 'OSS belum menjawab', tanpaOss: 'OSS belum menjawab' },
     data_pnbp: {
       ...{ kd_akun: '425151', kd_penerimaan: 'A1', kd_billing: crypto.randomUUID().slice(0, 20) },
-      ...{ nominal: 500_000, tgl_billing: day(0), tgl_expire: day(7), url_dokumen: null },
+      ...{ nominal: 500_000, tgl_billing: day(0), tgl_expire: day(7) },
     },
   }
 }
@@ -86,6 +86,8 @@ function otherCalls(file: BerkasPengajuan): string[] {
     ...(judges ? ['POST', 'PUT', 'DELETE'].map((method) => `${method} ${aboutFile('temuan')}`) : []),
     ...(judges ? [`POST ${aboutFile('temuan/tutup')}`, `POST ${aboutFile('temuan/minta-lagi')}`] : []),
     'GET /api/audit-document/auditHistory',
+    'GET /api/psat/penunjukan/calon',
+    ...(file.kode_lacak ? ['POST /api/psat/lacak'] : []),
     ...(file.akhir === 'terbit' ? [`POST ${aboutFile('terbit-ulang')}`] : []),
     `GET ${pathOf(file, '/api/sertifikat')}`,
     ...(file.kunjungan?.langkah ?? []).map(
@@ -107,8 +109,10 @@ async function fileStep(account: Account, random: Random, find: (name: string) =
   if (!action || random.chance(0.25)) {
     const operation = find(random.pick(otherCalls(file)) ?? '')
     if (operation?.path.endsWith('ceklis')) Object.assign(fields, await checklistFields(account, file.uuid))
-    if (operation?.path.includes('/temuan'))
-      Object.assign(fields, findingFields(file, operation.method, random))
+    if (operation?.path.includes('/temuan')) Object.assign(fields, findingFields(file, operation, random))
+    if (operation?.path.endsWith('/calon')) fields.berkas = file.uuid
+    if (operation?.path.endsWith('/lacak'))
+      Object.assign(fields, { nomor: file.nomorPermohonan, kode: file.kode_lacak })
     return operation && { operation, fields }
   }
   const revises = action.call.startsWith('audit/') && file.process.startsWith('perbaikan')
@@ -117,11 +121,17 @@ async function fileStep(account: Account, random: Random, find: (name: string) =
   return operation && { operation, fields: { ...fields, proses: action.proses, status: action.proses } }
 }
 
-/** A new finding about a paper of the file, or one of its findings. */
-function findingFields({ salinan, temuan }: BerkasPengajuan, method: string, random: Random): Fields {
+/** A new finding about a paper of the file, or one of its findings that the call can change. */
+function findingFields(
+  { salinan, temuan }: BerkasPengajuan,
+  { method, path }: Operation,
+  random: Random,
+): Fields {
   const { kunci, bidang } = random.pick(dokumenSalinan(salinan)) ?? {}
-  const text = { uraian: 'Uraian temuan acak', alasan: 'Sudah sesuai', tanggapan: 'Belum cukup' }
-  const known = method === 'POST' && random.chance(0.5) ? undefined : random.pick(temuan)
+  const text = { uraian: 'Uraian temuan acak', alasan: 'Alasan acak', tutup: true }
+  const needed = path.endsWith('/temuan') ? 'disiapkan' : 'dijawab'
+  const isNew = method === 'POST' && path.endsWith('/temuan')
+  const known = isNew ? undefined : random.pick(temuan.filter(({ status }) => status === needed))
   return known ? { ...known, ...text } : { sasaran: 'dokumen', bidang, berkas: kunci, ...text }
 }
 
