@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
 import { getPenerbitan } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 
@@ -9,12 +9,15 @@ export type Tagihan = NonNullable<Penerbitan['tagihan']>
 export type SertifikatTercetak = Penerbitan['sertifikat'][number]
 
 export function usePenerbitan(uuid: string) {
+  const queryClient = useQueryClient()
+  const queryKey = [getPenerbitan.path, uuid]
   const query = useQuery({
-    queryKey: [getPenerbitan.path, uuid],
+    queryKey,
     queryFn: async ({ signal }) =>
       (await call(getPenerbitan, { params: { uuid }, signal, quiet: true })).data,
     meta: { silent: true },
   })
-  useOnNews(() => void query.refetch())
+  // News can move this part to another place on the screen, which cancels the request. What is marked as old is asked again there.
+  useOnNews(() => void queryClient.invalidateQueries({ queryKey }))
   return query
 }
