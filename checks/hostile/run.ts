@@ -49,17 +49,26 @@ function sendForeignToken(origin: string): Promise<number> {
 }
 
 const dossier = 'x'.repeat(6_000_000)
-const requests: Record<string, { expected: number; send(origin: string): Promise<number> }> = {
+interface HostileRequest {
+  expected: number
+  /** The server may answer and close before it has read such a long body. Then a client sees only a broken connection. */
+  mayBreakOff?: true
+  send(origin: string): Promise<number>
+}
+
+const requests: Record<string, HostileRequest> = {
   'gzip of 6 MB to receiveNIB': {
     expected: 415,
     send: (origin) => post(origin, '/api/oss/receiveNIB', { ...gzip, token: anyToken }, gzipSync(dossier)),
   },
   '6 MB to receiveFileDS without a token': {
     expected: 401,
+    mayBreakOff: true,
     send: (origin) => post(origin, '/api/oss/receiveFileDS', json, dossier),
   },
   '6 MB to receiveFileDS with a wrong token': {
     expected: 400,
+    mayBreakOff: true,
     send: (origin) => post(origin, '/api/oss/receiveFileDS', { ...json, token: anyToken }, dossier),
   },
   'gzip of 450,000 nested arrays': {
@@ -97,9 +106,9 @@ async function overload(origin: string) {
 
 async function check(portal: RunningPortal): Promise<boolean> {
   let good = true
-  for (const [name, { expected, send }] of Object.entries(requests)) {
+  for (const [name, { expected, mayBreakOff, send }] of Object.entries(requests)) {
     const { result: status, slowest } = await slowestVisit(portal.origin, send(portal.origin))
-    const answered = status === expected || status === 0
+    const answered = status === expected || (mayBreakOff === true && status === 0)
     const ok = answered && slowest <= longestWait && portal.isRunning()
     good &&= ok
     console.log(JSON.stringify({ name, status, expected, slowestVisitMs: slowest, ok }))
