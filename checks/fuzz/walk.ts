@@ -1,3 +1,4 @@
+import { conformingChecklist } from '../../apps/server/src/psat/officer-work.fixture.ts'
 import { dokumenSalinan } from '../../packages/domain/src/psat/isian/bidang.ts'
 import { dokumenDiminta } from '../../packages/domain/src/psat/isian/dokumen.ts'
 import { jalurIzin, jalurJenis } from '../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
@@ -136,9 +137,8 @@ function findingFields(
 }
 
 async function checklistFields(account: Account, uuid: string): Promise<Fields> {
-  const { isi = [], versi } = (await read(account, `/api/psat/pengajuan/${uuid}/ceklis`)) ?? {}
-  const codes = isi.flatMap(({ butir }: { butir: { kode: string }[] }) => butir.map(({ kode }) => kode))
-  return { versi, jawaban: Object.fromEntries(codes.map((kode: string) => [kode, { nilai: 'sesuai' }])) }
+  const empty = await read(account, `/api/psat/pengajuan/${uuid}/ceklis`)
+  return empty ? { ...conformingChecklist(empty, new Date()) } : {}
 }
 
 /** Applies with what the company has stored, and with new papers. */

@@ -1,7 +1,6 @@
-import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
-import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { conformingChecklist, papersInOrder } from '../../../apps/server/src/psat/officer-work.fixture.ts'
 import type { Call } from '../history.ts'
 import type { Context } from './command.ts'
 
@@ -11,7 +10,6 @@ export interface Berkas {
   uuid: string
   alur: NamaAlur
   audit_type: JenisIzin
-  id_izin_oss: number | null
   tahap: string
   versi: number
 }
@@ -37,11 +35,7 @@ export async function checkPapers({ world }: Context, who: string, { uuid }: Ber
   const { history } = world
   const seen = await history.send(who, 'GET', `/api/psat/pengajuan/${uuid}`)
   if (seen.status !== 200) return
-  const { salinan, temuan } = seen.answer.data
-  const found = new Set(
-    temuan.flatMap(({ bidang, status }: Record<string, string>) => (status === 'ditutup' ? [] : bidang)),
-  )
-  const berkas = dokumenSalinan(salinan).flatMap(({ kunci, bidang }) => (found.has(bidang) ? [] : kunci))
+  const berkas = papersInOrder(seen.answer.data)
   const body = { berkas, sesuai: true }
   if (berkas.length > 0) await history.send(who, 'PUT', `/api/psat/pengajuan/${uuid}/penilaian`, { body })
 }
@@ -50,9 +44,6 @@ export async function fillChecklist({ world }: Context, { uuid }: Berkas): Promi
   const path = `/api/psat/pengajuan/${uuid}/ceklis`
   const seen = await world.history.send('auditor', 'GET', path)
   if (seen.status !== 200) return
-  const { isi, versi } = seen.answer.data
-  const codes = isi.flatMap(({ butir }: { butir: { kode: string }[] }) => butir.map(({ kode }) => kode))
-  const jawaban = Object.fromEntries(codes.map((kode: string) => [kode, { nilai: 'sesuai' }]))
-  const body = { tanggal: dayInJakarta(new Date()), jawaban, versi }
+  const body = conformingChecklist(seen.answer.data, new Date())
   await world.history.send('auditor', 'PUT', path, { body })
 }

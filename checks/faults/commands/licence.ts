@@ -124,7 +124,7 @@ export const stepFile: Command = async (context) => {
   const berkas = await world.read((db) =>
     db
       .selectFrom('psat.pengajuan')
-      .select(['id', 'uuid', 'alur', 'audit_type', 'id_izin_oss', 'tahap', 'versi'])
+      .select(['id', 'uuid', 'alur', 'audit_type', 'tahap', 'versi'])
       .where('id', '=', known.id)
       .executeTakeFirst(),
   )

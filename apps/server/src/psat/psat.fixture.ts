@@ -1,9 +1,7 @@
-import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import { type FileSalinan, type Salinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { expect } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
@@ -11,6 +9,7 @@ import { systemCaller } from '#platform/caller.ts'
 import { samplePdf } from '#platform/files/samples.fixture.ts'
 import type { Platform } from '#platform/platform.ts'
 import { openPengajuan } from '#psat/alur/pelaku/open-pengajuan.service.ts'
+import { conformingChecklist, papersInOrder } from '#psat/officer-work.fixture.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { uploadBytes } from '#testing/upload.ts'
@@ -177,10 +176,8 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
 
   /** Marks every document without an open finding as conforming, as whoever finishes such a stage must. */
   async function checkDokumen(who: Orang, { uuid }: BerkasUji): Promise<void> {
-    const { salinan, temuan } = (await people[who].inject({ url: `/api/psat/pengajuan/${uuid}` })).json()
-      .data as BerkasPengajuan
-    const found = new Set(temuan.flatMap(({ bidang, status }) => (status === 'ditutup' ? [] : bidang)))
-    const berkas = dokumenSalinan(salinan).flatMap(({ kunci, bidang }) => (found.has(bidang) ? [] : kunci))
+    const file = (await people[who].inject({ url: `/api/psat/pengajuan/${uuid}` })).json().data
+    const berkas = papersInOrder(file as BerkasPengajuan)
     if (berkas.length === 0) return
     const url = `/api/psat/pengajuan/${uuid}/penilaian`
     const answer = await people[who].inject({ method: 'PUT', url, payload: { berkas, sesuai: true } })
@@ -207,13 +204,8 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
 
   async function fillCeklis(berkas: BerkasUji): Promise<void> {
     const url = `/api/psat/pengajuan/${berkas.uuid}/ceklis`
-    const { isi, versi } = (await people.auditor.inject({ url })).json().data as {
-      isi: IsiCeklis
-      versi: number
-    }
-    const kode = isi.flatMap(({ butir }) => butir.map((item) => item.kode))
-    const jawaban = Object.fromEntries(kode.map((satu) => [satu, { nilai: 'sesuai' }]))
-    const payload = { tanggal: dayInJakarta(platform.clock()), jawaban, versi }
+    const empty = (await people.auditor.inject({ url })).json().data
+    const payload = conformingChecklist(empty, platform.clock())
     expect((await people.auditor.inject({ method: 'PUT', url, payload })).statusCode).toBe(200)
   }
 

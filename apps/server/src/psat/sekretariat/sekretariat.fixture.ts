@@ -1,10 +1,8 @@
-import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
-import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { expect } from 'vitest'
+import { conformingChecklist, papersInOrder } from '#psat/officer-work.fixture.ts'
 import { pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
 import { uploadPdf } from '#psat/psat.fixture.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
@@ -91,9 +89,7 @@ export async function berkasWorld(server: TestApp) {
   }
   /** Marks every document without an open finding as conforming, as whoever accepts a review must. */
   async function checkDokumen(who: PetugasBerkas, file: BerkasUji): Promise<void> {
-    const { salinan, temuan } = await read(who, file)
-    const found = new Set(temuan.flatMap(({ bidang, status }) => (status === 'ditutup' ? [] : bidang)))
-    const berkas = dokumenSalinan(salinan).flatMap(({ kunci, bidang }) => (found.has(bidang) ? [] : kunci))
+    const berkas = papersInOrder(await read(who, file))
     if (berkas.length === 0) return
     const url = `/api/psat/pengajuan/${file.uuid}/penilaian`
     const answer = await people[who].inject({ method: 'PUT', url, payload: { berkas, sesuai: true } })
@@ -111,13 +107,8 @@ export async function berkasWorld(server: TestApp) {
 
   async function fillCeklis({ uuid }: BerkasUji): Promise<void> {
     const url = `/api/psat/pengajuan/${uuid}/ceklis`
-    const { isi, versi } = (await people.auditor.inject({ url })).json().data as {
-      isi: IsiCeklis
-      versi: number
-    }
-    const kode = isi.flatMap(({ butir }) => butir.map((item) => item.kode))
-    const jawaban = Object.fromEntries(kode.map((satu) => [satu, { nilai: 'sesuai' }]))
-    const payload = { tanggal: dayInJakarta(server.platform.clock()), jawaban, versi }
+    const empty = (await people.auditor.inject({ url })).json().data
+    const payload = conformingChecklist(empty, server.platform.clock())
     expect((await people.auditor.inject({ method: 'PUT', url, payload })).statusCode).toBe(200)
   }
 
