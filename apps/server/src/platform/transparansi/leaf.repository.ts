@@ -44,7 +44,10 @@ export const appendLeaves = (trx: Executor, source: LeafSource, ids: readonly nu
 /** The event of a row whose first leaf comes later than the row. */
 export const late = 'susulan'
 
-/** Does the same after every update. The log does not tell an earlier row without a leaf as a new one. */
+/**
+ * Appends a leaf for each of these rows that differs from its newest leaf. Call it after every update of a source. A row
+ * that has no leaf yet gets one as a late entry, not as a new row.
+ */
 export const appendChanges = (trx: Executor, source: LeafSource, ids: readonly number[]): Promise<number> =>
   appendDiffering(trx, source, ids, sql`${late}::text`)
 

@@ -9,7 +9,7 @@ import buttons from '#platform/light/button.module.css'
 import { useRead } from '#platform/light/use-read.ts'
 import { AppLink } from '#platform/ui/link/AppLink.tsx'
 
-/** Says where the transparency log has this state of the permit, gives the proof, and lists the hashes that certificates carry. */
+/** Shows the log entry of a permit, its proof to download, and the hashes that its certificates carry. */
 export function BuktiLog({ kode, nomor }: { kode: string; nomor: string }) {
   const { data } = useRead(
     question<typeof proveRegistrasi>('/api/verifikasi/:kode/bukti', { params: { kode } }),

@@ -17,7 +17,8 @@ export function usePenerbitan(uuid: string) {
       (await call(getPenerbitan, { params: { uuid }, signal, quiet: true })).data,
     meta: { silent: true },
   })
-  // News can move this part to another place on the screen, which cancels the request. What is marked as old is asked again there.
+  // News can move this part to another place on the screen. React then mounts it again and cancels its request. It asks
+  // again only if its data are marked as stale.
   useOnNews(() => void queryClient.invalidateQueries({ queryKey }))
   return query
 }
