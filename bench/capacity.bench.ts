@@ -22,11 +22,14 @@ const soakMinutes = Number(process.env.BENCH_SOAK_MINUTES ?? 0)
 const firstPeople = Number(process.env.BENCH_USERS ?? 50)
 const tokensPerRole = 5
 
+/** Where the regional staff of the bench work. */
+const city = { provinsi_id: 32, kota_id: 3273 }
+const province = { provinsi_id: city.provinsi_id }
 const regions: Partial<Record<Role, { provinsi_id: number; kota_id?: number }>> = {
-  OKKP_ADMIN_DAERAH: { provinsi_id: 32 },
-  OKKP_ADMIN_KOTA: { provinsi_id: 32, kota_id: 3273 },
-  OKKP_ADMIN_UJILAB: { provinsi_id: 32 },
-  OKPO_ADMIN: { provinsi_id: 32 },
+  OKKP_ADMIN_DAERAH: province,
+  OKKP_ADMIN_KOTA: city,
+  OKKP_ADMIN_UJILAB: province,
+  OKPO_ADMIN: province,
 }
 
 /** Opens sessions of accounts that the national data has, or of new ones. */
@@ -47,26 +50,30 @@ async function tokensOf({ db, platform }: Ground, role: Role): Promise<string[]>
 }
 
 async function readSamples({ db }: Ground): Promise<Samples> {
-  const idsOf = async (table: string) => {
+  const idsOf = async (table: string, where = sql`true`) => {
     const { rows } = await sql<{
       id: number
-    }>`select id from ${sql.table(table)} order by random() limit 400`.execute(db)
+    }>`select id from ${sql.table(table)} where ${where} order by random() limit 400`.execute(db)
     return rows.map(({ id }) => id)
   }
+  // Regional staff see only records of their region.
+  const inCity = sql`kota_id = ${city.kota_id}`
+  const inProvince = sql`provinsi_id = ${city.provinsi_id}`
   const { rows } = await sql<{ kode: string; kata: string }>`
     select kode_verifikasi as kode, substr(unit_usaha, length(unit_usaha) - 4) as kata
     from okkp.registrasi order by random() limit 400`.execute(db)
   const { rows: tests } = await sql<Samples['test']>`
-    select jenis_rapid_test_id, parameter_id from okkp.rapid_test order by id limit 1`.execute(db)
+    select t.id as jenis_rapid_test_id, p.id as parameter_id
+    from okkp.jenis_rapid_test t join okkp.parameter p on p.jenis = t.jenis_parameter limit 1`.execute(db)
   const [test] = tests
-  if (!test) throw new Error('The national data has no rapid test.')
+  if (!test) throw new Error('No kind of rapid test has a parameter.')
   const [commodity = 1] = await idsOf('okkp.komoditas')
   return {
     codes: rows.map(({ kode }) => kode),
     words: rows.map(({ kata }) => kata),
-    registrations: await idsOf('okkp.registrasi'),
-    labTests: await idsOf('okkp.uji_lab'),
-    markets: await idsOf('pasar.pasar'),
+    registrations: await idsOf('okkp.registrasi', inCity),
+    labTests: await idsOf('okkp.uji_lab', inProvince),
+    markets: await idsOf('pasar.pasar', inCity),
     commodity,
     test,
   }

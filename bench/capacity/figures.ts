@@ -8,9 +8,23 @@ export interface Figures {
   p99Ms: number
   refused: number
   refusedP95Ms: number
-  /** Answers that are neither success nor refusal, with an example. */
+  /** Answers that are neither success nor refusal, with one of each path. */
   failed: number
-  example?: string
+  examples?: string[]
+  slowest: string[]
+}
+
+const pathOf = ({ path }: Answered) => path.split('?')[0] ?? path
+
+/** The paths that took the longest in all, with their number and their 95th percentile in ms. */
+function slowestOf(answers: readonly Answered[]): string[] {
+  const byPath = Map.groupBy(answers, pathOf)
+  const paths = [...byPath].map(([path, all]) => {
+    const times = all.map(({ ms }) => ms)
+    return { path, count: all.length, total: times.reduce((sum, ms) => sum + ms), p95: quantile(times, 0.95) }
+  })
+  const slowest = paths.toSorted((a, b) => b.total - a.total).slice(0, 6)
+  return slowest.map(({ path, count, p95 }) => `${path}: ${count} × ${Math.round(p95)}`)
 }
 
 const isAccepted = ({ status }: Answered) => status >= 200 && status < 400
@@ -22,7 +36,7 @@ export function figuresOf(answers: readonly Answered[], from: number, to: number
   const accepted = counted.filter(isAccepted)
   const refused = counted.filter(isRefused)
   const failed = counted.filter((one) => !isAccepted(one) && !isRefused(one))
-  const [first] = failed
+  const examples = [...new Map(failed.map((one) => [pathOf(one), one])).values()]
   const times = accepted.map(({ ms }) => ms)
   return {
     perSecond: round(accepted.length / (to - from), 1),
@@ -36,8 +50,11 @@ export function figuresOf(answers: readonly Answered[], from: number, to: number
         0.95,
       ),
     ),
+    slowest: slowestOf(accepted),
     failed: failed.length,
-    ...(first ? { example: `${first.status} ${first.path}` } : {}),
+    ...(failed.length > 0
+      ? { examples: examples.map(({ status, path, said }) => `${status} ${path} ${said}`).slice(0, 5) }
+      : {}),
   }
 }
 

@@ -108,7 +108,7 @@ export function screensOf({
     SUBKOORDINATOR_SEKRETARIAT: licensing,
     AUDITOR: licensing.slice(0, 3),
     LEAD_AUDITOR: licensing.slice(0, 3),
-    PVTPP: licensing.slice(0, 2),
+    PVTPP: [() => get(...start), () => get(files)],
     SUPERADMIN: [...licensing, () => get('/api/jejak-audit?limit=25')],
     OKKP_ADMIN_PUSAT: [...registry, ...marketOffice.slice(1)],
     OKKP_ADMIN_DAERAH: registry,

@@ -12,6 +12,8 @@ export interface Answered {
   /** 0 stands for a connection that failed. */
   status: number
   path: string
+  /** The beginning of an answer that is no success. */
+  said: string
 }
 
 export interface Crowd {
@@ -32,23 +34,27 @@ function kindOf(n: number, kinds: readonly Kind[]): Kind {
   return staff[n % staff.length] as Kind
 }
 
-function ask(agent: Agent, port: number, { path, body }: Call, token: string | undefined): Promise<number> {
+function ask(agent: Agent, port: number, { path, body }: Call, token: string | undefined) {
   const sent = body && JSON.stringify(body())
   const headers = {
     'accept-encoding': 'gzip',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(sent ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {}),
   }
-  const { promise, resolve } = Promise.withResolvers<number>()
+  const { promise, resolve } = Promise.withResolvers<{ status: number; said: string }>()
+  const fail = (error: Error) => resolve({ status: 0, said: error.message })
   const asked = request(
     { agent, host: '127.0.0.1', port, path, headers, method: sent ? 'POST' : 'GET' },
     (answer) => {
-      answer.resume()
-      answer.once('end', () => resolve(answer.statusCode ?? 0))
-      answer.once('error', () => resolve(0))
+      const status = answer.statusCode ?? 0
+      let said = ''
+      if (status >= 400) answer.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(0, 300)))
+      else answer.resume()
+      answer.once('end', () => resolve({ status, said }))
+      answer.once('error', fail)
     },
   )
-  asked.once('error', () => resolve(0))
+  asked.once('error', fail)
   asked.end(sent)
   return promise
 }
@@ -74,8 +80,8 @@ export async function live(crowd: Crowd, people: number, seconds: number): Promi
       await Promise.all(
         calls.map(async (call) => {
           const from = performance.now()
-          const status = await ask(agent, crowd.port, call, token)
-          answers.push({ at: passed(), ms: performance.now() - from, status, path: call.path })
+          const answer = await ask(agent, crowd.port, call, token)
+          answers.push({ at: passed(), ms: performance.now() - from, path: call.path, ...answer })
         }),
       )
       await pause(Math.min(think(), Math.max(0, seconds - passed()) * 1000))
