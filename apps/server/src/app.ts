@@ -19,6 +19,7 @@ import { antreanRoutes } from '#platform/antrean/antrean.routes.ts'
 import { openDataRoutes } from '#platform/data-terbuka/open-data.routes.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
+import { admitReads } from '#platform/http/admission.ts'
 import { quickCompression } from '#platform/http/compression.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
@@ -87,6 +88,8 @@ export async function createApp(
   logAbortedRequests(app)
   securityHeaders(app)
   await limitLoad(app, config, { longestDelay, count: countInDatabase(platform) })
+  // More reads than twice the connections would only wait for a connection, statement by statement.
+  admitReads(app, { most: 2 * config.DATABASE_POOL, waitMs: config.DATABASE_WAIT_MS })
   await app.register(compress, quickCompression)
   await app.register(cookie)
   await app.register(multipart)

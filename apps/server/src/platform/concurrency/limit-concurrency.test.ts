@@ -25,3 +25,12 @@ test('so many run at once, the next begins when one is over, also one that faile
   const after = [gate(async () => 'a'), gate(async () => 'b')]
   expect(await Promise.all(after)).toEqual(['a', 'b'])
 })
+
+test('one that finds too many waiting is refused as busy, and the others get their turn', async () => {
+  const gate = limitConcurrency(1, 2)
+  const first = Promise.withResolvers<string>()
+  const admitted = [gate(() => first.promise), gate(async () => 'b'), gate(async () => 'c')]
+  await expect(gate(async () => 'd')).rejects.toMatchObject({ code: 'LAYANAN_SIBUK' })
+  first.resolve('a')
+  expect(await Promise.all(admitted)).toEqual(['a', 'b', 'c'])
+})

@@ -25,6 +25,8 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, ready, {
     access: 'publik',
+    // A proxy that takes busy servers away leaves their load to the others.
+    evenIfBusy: true,
     fromPrimary: true,
     handler: async () => {
       if (platform.stopping) throw new AppError('LAYANAN_SIBUK')

@@ -62,9 +62,9 @@ const longestKey = 200
 
 /**
  * A dashboard requests a dozen figures at once. At most two run concurrently, so that lists still find a free
- * connection.
+ * connection. Those of three dashboards may wait.
  */
-const figures = limitConcurrency(2)
+const figures = limitConcurrency(2, 40)
 
 /** Hashes only a body that the contract has validated, so its depth is limited. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
