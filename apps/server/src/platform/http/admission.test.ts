@@ -21,6 +21,8 @@ async function small(waitMs: number) {
   app.get('/lama', { config }, () => gate.promise.then(() => 'selesai'))
   app.get('/rusak', { config }, () => Promise.reject(new Error('rusak')))
   app.get('/hidup', { config: { ...config, evenIfBusy: true } }, async () => 'ya')
+  const file = { contract: { ...config.contract, produces: ['application/pdf'] as const } }
+  app.get('/berkas', { config: file }, async () => 'isi')
   app.get('/halaman', async () => (await app.inject('/singkat')).statusCode)
   app.get('/singkat', { config }, async () => 'ya')
   app.post('/simpan', async () => 'tersimpan')
@@ -30,7 +32,7 @@ async function small(waitMs: number) {
   return { app, gate, ask, arrived: () => arrived }
 }
 
-test('a read waits its turn for a while, then it is refused; writes and the probe pass', async () => {
+test('a read waits its turn for a while, then it is refused; writes, files and the probe pass', async () => {
   const { app, gate, ask } = await small(20)
   const slow = [ask('/lama'), ask('/lama')]
   const refused = await app.inject('/lama')
@@ -39,7 +41,8 @@ test('a read waits its turn for a while, then it is refused; writes and the prob
     'LAYANAN_SIBUK',
     '5',
   ])
-  expect([await ask('/simpan', 'POST'), await ask('/hidup')]).toEqual([200, 200])
+  const passing = [await ask('/simpan', 'POST'), await ask('/berkas'), await ask('/hidup')]
+  expect(passing).toEqual([200, 200, 200])
   gate.resolve()
   expect(await Promise.all(slow)).toEqual([200, 200])
   expect(await ask('/lama')).toBe(200)

@@ -14,9 +14,9 @@ interface Admission {
 const queueFactor = 5
 
 /**
- * Lets a limited number of reads through at once, in the order in which they came. Writes pass: they are few, and each of
- * them is somebody's work. Figures have turns of their own (`route.ts`). A page takes none, because it waits for the reads
- * that it asks for.
+ * Lets a limited number of reads through at once, in the order in which they came. Other requests take no turn: writes are
+ * few and each is somebody's work, making a file may take long, figures have turns of their own (`route.ts`), and a page
+ * waits for the reads that it asks for.
  */
 export function admitReads(app: FastifyInstance, { most, waitMs }: Admission): void {
   const underWay = new Set<FastifyRequest>()
@@ -53,7 +53,7 @@ export function admitReads(app: FastifyInstance, { most, waitMs }: Admission): v
 
   app.addHook('onRequest', async (request, reply) => {
     const { contract, evenIfBusy, tagged } = request.routeOptions.config
-    if (!isRead(request) || !contract || evenIfBusy || tagged) return
+    if (!isRead(request) || !contract || contract.produces || evenIfBusy || tagged) return
     reply.raw.once('close', () => leave(request))
     if (underWay.size >= most) return turnOf(request)
     underWay.add(request)
