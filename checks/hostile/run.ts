@@ -49,6 +49,7 @@ function sendForeignToken(origin: string): Promise<number> {
 }
 
 const dossier = 'x'.repeat(6_000_000)
+
 interface HostileRequest {
   expected: number
   /** The server may answer and close before it has read such a long body. Then a client sees only a broken connection. */
