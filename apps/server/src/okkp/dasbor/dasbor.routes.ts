@@ -45,6 +45,7 @@ export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'publik',
     perMinute: 300,
     tagged: true,
+    sharedAnswer: true,
   } as const
   route(app, registrasiByProvinsi, {
     ...publik,

@@ -17,7 +17,7 @@ const told = <T>({ data, kosong }: { data: T; kosong: string | undefined }) => (
 
 /** Routes of the dashboards. Public figures need no session; `lingkupOf` requires one for all other figures. */
 export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
-  const open = { access: 'publik', tagged: true } as const
+  const open = { access: 'publik', tagged: true, sharedAnswer: true } as const
   route(app, calls.bandingSurveiCall, {
     ...open,
     handler: async ({ query, caller }) => told(await readBandingSurvei(platform, caller.actor, query)),

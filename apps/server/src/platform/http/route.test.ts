@@ -54,3 +54,36 @@ it('lets only the reads of visitors use the standby', async () => {
   expect(await from({ url: '/api/newest' })).toBe('primary')
   expect(await from({ url: '/api/write', method: 'POST' })).toBe('primary')
 })
+
+it('gives visitors who ask at once one answer, and each account its own', async () => {
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('actor', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization) request.actor = {} as Actor
+  })
+  let arrived = 0
+  app.addHook('preHandler', async () => void arrived++)
+  const gate = Promise.withResolvers<void>()
+  const computed: string[] = []
+  route(app, contract, {
+    access: 'publik',
+    sharedAnswer: true,
+    handler: async ({ caller }) => {
+      const nama = caller.actor ? 'staf' : 'warga'
+      computed.push(nama)
+      await gate.promise
+      return { nama }
+    },
+  })
+  const visitor = { url: '/api/contoh' }
+  const staff = { ...visitor, headers: { authorization: 'Bearer x' } }
+  const other = { url: '/api/contoh?lain=1' }
+  const asked = [visitor, staff, visitor, staff, other].map((request) => app.inject(request))
+  await expect.poll(() => arrived).toBe(5)
+  gate.resolve()
+  const names = (await Promise.all(asked)).map((answer) => answer.json().nama)
+  expect(names).toEqual(['warga', 'staf', 'warga', 'staf', 'warga'])
+  expect(computed.toSorted()).toEqual(['staf', 'staf', 'warga', 'warga'])
+})

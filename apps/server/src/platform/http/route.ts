@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import { limitConcurrency } from '#platform/concurrency/limit-concurrency.ts'
+import { shareRunning } from '#platform/concurrency/share-running.ts'
 import { readFromStandby } from '#platform/database/standby/standby-reads.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -52,6 +53,8 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   sharedLimit?: boolean
   /** Computes the ETag from the response. Use it for figures that clients request repeatedly. */
   tagged?: boolean
+  /** Visitors who ask for the same address at once get one answer. The handler may use nothing of the visitor, and no `reply`. */
+  sharedAnswer?: boolean
   evenIfBusy?: boolean
   /** Reads the newest state for visitors too. Their other reads may come from a standby, up to two seconds late. */
   fromPrimary?: boolean
@@ -65,6 +68,7 @@ const longestKey = 200
  * connection. Those of three dashboards may wait.
  */
 const figures = limitConcurrency(2, 40)
+const shareAnswer = shareRunning()
 
 /** Hashes only a body that the contract has validated, so its depth is limited. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
@@ -164,7 +168,9 @@ export function route<C extends Contract, A extends Access>(
       const answer = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)
       const work = () => (options.tagged ? figures(answer) : answer())
       const isVisitor = options.access === 'publik' && !request.actor
-      return isVisitor && isRead(request) && !options.fromPrimary ? readFromStandby(work) : work()
+      if (!isVisitor || !isRead(request)) return work()
+      const read = () => (options.fromPrimary ? work() : readFromStandby(work))
+      return options.sharedAnswer ? shareAnswer(request.url, read) : read()
     },
   })
 }
