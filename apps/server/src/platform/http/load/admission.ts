@@ -1,7 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { QueueFull } from '#platform/concurrency/limit-concurrency.ts'
-import { isRead } from './conditional.ts'
+import { isRead } from '../conditional.ts'
 
 interface Admission {
   /** Reads that the server works on at once. More would only slow each other down. */

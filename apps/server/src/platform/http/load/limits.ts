@@ -6,9 +6,9 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { type Config, defaultRateLimit } from '#platform/config.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from '#platform/secrets/sealing.ts'
-import { isRead } from './conditional.ts'
+import { isRead } from '../conditional.ts'
+import { EventLoopBusy } from '../shed.ts'
 import { type Counted, countRequest } from './limits.repository.ts'
-import { EventLoopBusy } from './shed.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

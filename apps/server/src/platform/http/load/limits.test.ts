@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FailedRequest } from '#platform/log/error-log.repository.ts'
 import { useTestApp } from '#testing/app.ts'
 import { portal } from '#testing/portal.ts'
-import { answerFailures } from './failures.ts'
+import { answerFailures } from '../failures.ts'
 import { limitLoad } from './limits.ts'
 
 const server = useTestApp({ RATE_LIMIT_PER_MINUTE: '10' })

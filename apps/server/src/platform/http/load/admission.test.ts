@@ -3,8 +3,8 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { portal } from '#testing/portal.ts'
+import { answerFailures } from '../failures.ts'
 import { admitReads } from './admission.ts'
-import { answerFailures } from './failures.ts'
 
 /** A server that works on two reads at once. `/lama` answers when the test opens the gate. */
 async function small(waitMs: number) {
