@@ -20,7 +20,7 @@ const listen = (page: Page) =>
     new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { said })
   })
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+const heard = (page: Page) => page.evaluate(() => (window as typeof window & { said: string[] }).said)
 
 test('services and pages are reached by keys, and each begins at its heading', async ({ page }) => {
   test.slow()

@@ -134,7 +134,8 @@ test('the browser takes over what came, without asking again and without moving 
       const moved: number[] = []
       Object.assign(window, { moved })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+        for (const entry of list.getEntries())
+          moved.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift' })
     })
     calls.length = 0

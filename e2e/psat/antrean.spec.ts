@@ -40,13 +40,14 @@ test('the queue shows ten rows on a laptop, stage beside the name, and rows on e
 /** Adds up what moves on the page from its start, as browsers measure it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const seen = globalThis as unknown as { moved: number }
+    const seen = globalThis as typeof globalThis & { moved: number }
     seen.moved = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries())
+        seen.moved += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { moved: number }).moved)
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { moved: number }).moved)
 }
 
 test('skeletons stand where lists load, and nothing moves when the content arrives', async ({ page }) => {

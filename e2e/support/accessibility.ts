@@ -27,7 +27,7 @@ export async function findFaults(page: Page): Promise<string[]> {
     await settle(page)
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
     const { violations } = await page.evaluate(
-      (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
+      (options) => (window as typeof window & { axe: typeof axe }).axe.run(document, options),
       {
         runOnly: runOnly[scheme],
       },

@@ -30,11 +30,13 @@ export function rapidRoutes<Row extends RapidRow, Form extends RapidTestForm, Sh
 ): void {
   const { access, record, idName } = place
   const idOf = (asked: unknown) => (asked as Record<string, number>)[idName] as number
+  const pageOfQuery = (asked: unknown) => asked as { page: number; limit: number }
+  const regionOf = (asked: unknown) => asked as object
   platform.files.registerRecordAccess(record, service.rapidFileAccess(place))
   route<Contract, Permission>(app, calls.list, {
     access,
     handler: async ({ query, caller: { actor } }) => {
-      const asked = query as unknown as { page: number; limit: number }
+      const asked = pageOfQuery(query)
       const { rows, total } = await service.readRapidList(place, platform, actor, asked)
       return pageOf(asked, rows, total)
     },
@@ -47,7 +49,7 @@ export function rapidRoutes<Row extends RapidRow, Form extends RapidTestForm, Sh
   route<Contract, Permission>(app, calls.jumlah, {
     access,
     handler: async ({ query, caller }) =>
-      ok(await service.readJumlah(place, platform, caller.actor, query as unknown as object)),
+      ok(await service.readJumlah(place, platform, caller.actor, regionOf(query))),
   })
   recordWriteRoutes<Form>(app, platform, calls, {
     access,

@@ -14,7 +14,7 @@ interface Subtle {
     data: Uint8Array,
   ): Promise<boolean>
 }
-const { subtle } = (globalThis as unknown as { crypto: { subtle: Subtle } }).crypto
+const { subtle } = (globalThis as typeof globalThis & { crypto: { subtle: Subtle } }).crypto
 
 /** Point of a P-256 key as in a JWK. */
 export interface PublicPoint {

@@ -26,7 +26,7 @@ interface Subtle {
   verify(algorithm: string, key: object, signature: Bytes, message: Bytes): Promise<boolean>
 }
 
-const runtime = globalThis as unknown as Runtime
+const runtime = globalThis as typeof globalThis & Runtime
 export const subtle = (): Subtle => runtime.crypto.subtle
 
 /** Hashes its parts, one after the other. Callers bring the implementation of their platform. */

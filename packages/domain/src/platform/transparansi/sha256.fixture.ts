@@ -8,7 +8,7 @@ interface NodeHash {
   update(part: Uint8Array): NodeHash
   digest(): Uint8Array
 }
-const { createHash } = (globalThis as unknown as Node).process.getBuiltinModule('node:crypto')
+const { createHash } = (globalThis as typeof globalThis & Node).process.getBuiltinModule('node:crypto')
 
 export const sha256: Sha256 = (...parts) => {
   const hash = createHash('sha256')

@@ -12,7 +12,8 @@ import type { FilesConfig } from './s3/s3-settings.ts'
 import { refuseForeignStore, tieStore } from './tie-store.ts'
 
 const database = useTestDatabase()
-let [folder, s3] = ['', undefined as unknown as TestS3]
+let folder = ''
+let s3: TestS3
 let said: string[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-uji-'))

@@ -14,7 +14,7 @@ const entriRapidOkkp: EntryKind<EntriRapidOkkp> = {
   shape: 1,
   send({ id, content: { isian, foto }, photos }) {
     const kept = foto === null ? null : (photos[foto] ?? null)
-    const body = { ...(isian as unknown as IsianRapid), foto: kept, kunci: id }
+    const body = { ...(isian as IsianRapid), foto: kept, kunci: id }
     return call(rapidTestCalls.add, { body, key: id, quiet: true })
   },
 }
