@@ -11,6 +11,9 @@ import { baris, urutanSalah } from './status.ts'
 
 const terbesar = 2_000_000
 
+/** Only says that the server of an attachment did not answer. That breaks no rule: the portal sends the message again. */
+const tidakMenjawab = 'file_lampiran tidak dapat diambil'
+
 /**
  * Downloads an attachment under the rules of OSS: a PDF of at most 2 MB that needs no log-in. Returns an error message
  * on failure.
@@ -18,12 +21,13 @@ const terbesar = 2_000_000
 async function fetchLampiran(url: string): Promise<Buffer | string> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(10_000) })
+    if (answer.status >= 500) return tidakMenjawab
     if (!answer.ok) return `file_lampiran tidak dapat diambil (${answer.status})`
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (bytes.length > terbesar) return 'file_lampiran lebih dari 2 MB'
     return bytes.subarray(0, 5).toString('latin1') === '%PDF-' ? bytes : 'file_lampiran bukan PDF'
   } catch {
-    return 'file_lampiran tidak dapat diambil'
+    return tidakMenjawab
   }
 }
 
@@ -86,7 +90,7 @@ async function receive(sim: Simulator, body: unknown, metode: 'receiveLicense' |
   if (status === '50' && !url) return respon(400, 'file_lampiran wajib untuk izin yang terbit')
   const lampiran = url ? await fetchLampiran(url) : undefined
   if (typeof lampiran === 'string') {
-    sim.reportViolation(metode, lampiran)
+    if (lampiran !== tidakMenjawab) sim.reportViolation(metode, lampiran)
     return respon(400, lampiran)
   }
   const nomor = nomorOss(sim, izin)

@@ -277,6 +277,8 @@ it.each([
     await kirim.drain()
   }
   expect((await pesan()).at(-1)).toMatchObject({ status })
+  // A file store that does not answer breaks no rule of OSS.
+  expect(oss.sim.pelanggaran).toEqual([])
   files.close()
 })
 
