@@ -24,11 +24,15 @@ export const answers: Checker = async ({ world }) => {
   })
 }
 
-/** Every request came to an end after the faults. */
+/** Every request came to an end after the faults, and none was refused because of them. */
 export const outcomes: Checker = async ({ world, model }) => [
   ...world.history.faults,
   ...model.stale,
   ...model.leaks,
+  // Every paper is valid and everybody may upload, so only a fault can refuse one.
+  ...world.history.calls
+    .filter(({ path, outcome }) => path === '/api/upload/file' && outcome === 'refused')
+    .map(({ who, status, answer }) => `${who} could not upload a paper: ${status} ${answer?.message}`),
   ...world.history.calls
     .filter(({ outcome }) => outcome === 'unknown')
     .map(
