@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startTestCluster } from '../../../apps/server/src/testing/cluster.ts'
 import { layTemplate } from '../../../apps/server/src/testing/template.ts'
@@ -20,9 +21,21 @@ export type Cluster = Awaited<ReturnType<typeof startCluster>>
 export async function startCluster() {
   const cluster = await startTestCluster()
   await layTemplate(cluster, bare)
+  /** Connects as the superuser. After a crash PostgreSQL refuses connections until it has recovered. */
+  const connect = async (): Promise<pg.Client> => {
+    for (let tries = 300; ; tries--) {
+      const client = new pg.Client(cluster.adminUrl)
+      try {
+        await client.connect()
+        return client
+      } catch (error) {
+        if (tries === 0) throw error
+        await pause(100)
+      }
+    }
+  }
   const admin = async (...statements: string[]) => {
-    const client = new pg.Client(cluster.adminUrl)
-    await client.connect()
+    const client = await connect()
     try {
       for (const statement of statements) await client.query(statement)
     } finally {
@@ -45,8 +58,7 @@ export async function startCluster() {
     drop: (name: string) => admin(`drop database if exists ${name} with (force)`),
     /** Returns what kills a process of PostgreSQL, which then ends all connections and recovers from its log. */
     async prepareCrash(name: string): Promise<() => void> {
-      const client = new pg.Client(cluster.adminUrl)
-      await client.connect()
+      const client = await connect()
       const { rows } = await client.query<{ pid: number }>(
         'select pid from pg_stat_activity where datname = $1',
         [name],
