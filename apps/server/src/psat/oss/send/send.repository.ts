@@ -152,14 +152,3 @@ export async function linkOf(db: Executor, berkas: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return found.token
 }
-
-/** Returns how often OSS has fetched these files. */
-export async function countFetched(db: Executor, berkas: readonly string[]): Promise<number> {
-  if (berkas.length === 0) return 0
-  const { n } = await db
-    .selectFrom('oss.tautan')
-    .select(({ fn }) => fn.sum<number | null>('diambil').as('n'))
-    .where('berkas', 'in', berkas)
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}

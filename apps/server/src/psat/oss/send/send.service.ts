@@ -8,7 +8,6 @@ import type { KlienOss } from '../klien/klien.ts'
 import { filesOfPesan, isiPesan } from './isi-pesan.ts'
 import { bacaanCukup, isTooOld, jedaBaca, jedaUlang } from './jeda.ts'
 import {
-  countFetched,
   findIzinPesan,
   findSebelum,
   holdFile,
@@ -37,7 +36,7 @@ interface Kerja {
   sewa: string
 }
 
-/** Tries of a message whose file OSS could not fetch, before a person must look at it. */
+/** Tries of a message with a file that OSS refuses, before a person must look at it. */
 const cobaBerkas = 4
 const terbit = new Set(['50', '51', '58'])
 /** Statuses that OSS or its staff set without the portal. */
@@ -213,18 +212,15 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
       await settlePesan(db, { id: pesan.id, sewa }, { status: 'gagal', galat })
       return
     }
-    const fetched = await countFetched(db, berkas)
     await noteTanya(db, pesan.id, tanya, clock())
     const hasil = await klien.call(pesan.metode, tanya)
     const percobaan = pesan.percobaan + 1
     const lampau = { ...kerja, pesan: { ...pesan, percobaan } }
-    // OSS also refuses a message if it could not fetch the file, for example while the file store did not answer.
-    const unread =
-      hasil.jenis === 'tolak' && berkas.length > 0 && (await countFetched(db, berkas)) === fetched
-    if (unread && percobaan < cobaBerkas)
+    // OSS also refuses a message if it could not fetch the file. The portal cannot know whether the file arrived there.
+    if (hasil.jenis === 'tolak' && berkas.length > 0 && percobaan < cobaBerkas)
       return nanti(
         lampau,
-        `OSS belum mengambil berkasnya: ${hasil.keterangan}`,
+        `OSS menolak, mungkin karena tidak dapat mengambil berkasnya: ${hasil.keterangan}`,
         jedaUlang(percobaan, acak()),
         'menunggu',
       )

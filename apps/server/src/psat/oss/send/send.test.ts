@@ -234,13 +234,15 @@ it('a refused key stops all sending until a person lets it go on', async () => {
   expect(new Set((await pesan()).map(({ status }) => status))).toEqual(new Set(['terkirim']))
 })
 
-/** Serves the files of messages as the portal does, once `answering` is set. */
-async function serveTautan() {
-  const state = { answering: false, url: '' }
+/** Serves the files of messages as the portal does, once `fault` is undefined. */
+async function serveTautan(fault: 'is away' | 'loses the file on its way') {
+  const state: { fault: typeof fault | undefined; url: string } = { fault, url: '' }
   const server = createServer(async (request, response) => {
     const token = request.url?.split('/').at(-1) ?? ''
-    if (!state.answering) return response.writeHead(503).end()
-    await pipeline((await openTautan(platform, token)).isi, response)
+    if (state.fault === 'is away') return response.writeHead(503).end()
+    const { isi } = await openTautan(platform, token)
+    if (state.fault) return isi.once('close', () => response.destroy()).resume()
+    await pipeline(isi, response)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -248,10 +250,11 @@ async function serveTautan() {
 }
 
 it.each([
-  ['answers again', true, 'terkirim'],
-  ['stays silent', false, 'gagal'],
-])('OSS cannot fetch the file, and the store %s', async (_name, answering, status) => {
-  const files = await serveTautan()
+  ['is away', 'comes back', 'terkirim'],
+  ['loses the file on its way', 'comes back', 'terkirim'],
+  ['is away', 'stays away', 'gagal'],
+] as const)('OSS cannot fetch the file, because the store %s and then %s', async (fault, then, status) => {
+  const files = await serveTautan(fault)
   platform.config.PUBLIC_URL = files.state.url
   const uploader = await createPengguna(database.db, { role: 'SEKRETARIAT' })
   const file_lampiran = await uploadBytes(platform, uploader, 'izin.pdf', samplePdf())
@@ -269,9 +272,9 @@ it.each([
   await kirim.drain()
   expect((await pesan()).at(-1)).toMatchObject({
     status: 'menunggu',
-    galat: expect.stringContaining('OSS belum mengambil berkasnya'),
+    galat: expect.stringContaining('tidak dapat mengambil berkasnya'),
   })
-  files.state.answering = answering
+  if (then === 'comes back') files.state.fault = undefined
   for (let round = 0; round < 4; round += 1) {
     minutes(20)
     await kirim.drain()
