@@ -30,12 +30,30 @@ test('no file of a release imports one that is left out', () => {
   expect(faults).toEqual([])
 })
 
+const manifest = releaseManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), ['--flag'])
+
 test('the commands of a release exist in it', () => {
-  const manifest = releaseManifest(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), ['--flag'])
   const files = releaseFiles(tracked)
   for (const script of Object.values(manifest.scripts)) {
     const file = /\S+\.ts/.exec(script ?? '')?.[0] ?? ''
     expect([script, files.includes(file) && existsSync(join(root, file))]).toEqual([script, true])
   }
   expect(manifest.dependencies.node).toMatch(/^24\./)
+})
+
+test('a release has the commands that its own words name', () => {
+  const onDevelopmentMachine = /^(?:release|check:\w+|test:\w+|docs:\w+)$/
+  const sources = globSync('apps/server/src/**/*.ts', {
+    cwd: root,
+    exclude: (path) => path.endsWith('.test.ts'),
+  })
+  const named = ['docs/operations.md', ...sources].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/npm run ([\w:]+)/g)].map(
+      ([, script = '']) => script,
+    ),
+  )
+  const missing = named.filter(
+    (script) => !onDevelopmentMachine.test(script) && !(script in manifest.scripts),
+  )
+  expect([...new Set(missing)]).toEqual([])
 })

@@ -21,19 +21,8 @@ interface Manifest {
   [field: string]: unknown
 }
 
-const kept = [
-  'superadmin',
-  'demo:remove',
-  'audit:verify',
-  'files:move',
-  'nik:rotate',
-  'doctor',
-  'restore',
-  'log:verify',
-  'log:witness',
-  'counters:check',
-  'counters:rebuild',
-]
+/** Checks for a command that an operator runs on the server, such as `npm run doctor`. */
+const isForOperators = (command: string) => /^node apps\/(?:server\/src\/commands|log-saksi)\//.test(command)
 
 /** Returns the manifest of a release: the start without a build, the one-off commands, and the pinned Node. */
 export function releaseManifest(
@@ -49,7 +38,7 @@ export function releaseManifest(
     workspaces: ['packages/domain', 'apps/server', 'apps/log-saksi'],
     scripts: {
       start: `node ${flags.join(' ')} apps/server/src/main.ts`,
-      ...Object.fromEntries(kept.map((script) => [script, scripts[script]])),
+      ...Object.fromEntries(Object.entries(scripts).filter(([, command]) => isForOperators(command))),
     },
     dependencies: { node: devDependencies.node },
     allowScripts: Object.fromEntries(
