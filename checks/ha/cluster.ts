@@ -66,12 +66,16 @@ const machineNames = ['node1', 'node2', 'node3']
 type Ports = Record<'postgres' | 'patroni' | 'etcd' | 'etcdPeer', number>
 
 /** One machine of the cluster: a member of etcd, Patroni and its PostgreSQL. */
-class Node {
+export class Node {
   readonly name: string
   readonly port: number
   readonly apiPort: number
-  readonly #folder: string
-  readonly #patroniSettings: string
+  readonly folder: string
+  readonly patroniSettings: string
+  /** The portal's address of this PostgreSQL, without HAProxy. */
+  readonly url: string
+  /** The environment of Patroni and its PostgreSQL. */
+  env: Record<string, string> = {}
   readonly #etcdSettings: Record<string, string>
   #patroni: ChildProcess | undefined
   #etcd: ChildProcess | undefined
@@ -82,7 +86,8 @@ class Node {
     this.name = name
     this.port = ports.postgres
     this.apiPort = ports.patroni
-    this.#folder = makeFolder(join(folder, name))
+    this.url = `postgres://portal:${passwords.portal}@${address}:${this.port}/portal`
+    this.folder = makeFolder(join(folder, name))
     const machines = Object.entries(all)
     const values = {
       NODE: name,
@@ -91,25 +96,25 @@ class Node {
       PG_PORT: this.port,
       ETCD_PORT: ports.etcd,
       ETCD_PEER_PORT: ports.etcdPeer,
-      ETCD_DATA_DIR: makeFolder(join(this.#folder, 'etcd')),
+      ETCD_DATA_DIR: makeFolder(join(this.folder, 'etcd')),
       ETCD_MEMBERS: machines
         .map(([other, { etcdPeer }]) => `${other}=http://${address}:${etcdPeer}`)
         .join(','),
       ETCD_HOSTS: machines.map(([, { etcd }]) => `${address}:${etcd}`).join(','),
-      DATA_DIR: this.#folder,
+      DATA_DIR: this.folder,
       NETWORK: `${address}/32`,
       SUPERUSER_PASSWORD: passwords.superuser,
       REPLICATION_PASSWORD: passwords.replication,
       WATCHDOG: 'off',
     }
-    this.#patroniSettings = join(this.#folder, 'patroni.yml')
-    writeFileSync(this.#patroniSettings, fillSample('ha/patroni.yml', values), { mode: 0o644 })
+    this.patroniSettings = join(this.folder, 'patroni.yml')
+    writeFileSync(this.patroniSettings, fillSample('ha/patroni.yml', values), { mode: 0o644 })
     this.#etcdSettings = parseEnv(fillSample('ha/etcd', values)) as Record<string, string>
   }
 
   startEtcd(): void {
     const program = provideProgram('/usr/bin/etcd', 'etcd-server')
-    this.#etcd = start(program, ['--log-level', 'error'], this.#folder, this.#etcdSettings)
+    this.#etcd = start(program, ['--log-level', 'error'], this.folder, this.#etcdSettings)
   }
 
   async hasQuorum(): Promise<boolean> {
@@ -119,7 +124,7 @@ class Node {
 
   startPatroni(): void {
     const program = provideProgram('/usr/bin/patroni', 'patroni')
-    this.#patroni = start(program, [this.#patroniSettings], this.#folder)
+    this.#patroni = start(program, [this.patroniSettings], this.folder, this.env)
   }
 
   /** Starts the machine again after its death. */
@@ -139,7 +144,7 @@ class Node {
 
   /** Processes of PostgreSQL on this node: the main process first. */
   processes(): number[] {
-    const file = join(this.#folder, 'data/postmaster.pid')
+    const file = join(this.folder, 'data/postmaster.pid')
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
     return [pid, ...children.split(' ').filter(Boolean).map(Number)]
@@ -171,6 +176,8 @@ class Node {
 }
 
 export interface HaCluster {
+  /** The superuser, through HAProxy. */
+  adminUrl: string
   /** The primary, through HAProxy. */
   url: string
   standbyUrl: string
@@ -181,8 +188,11 @@ export interface HaCluster {
   stop(): Promise<void>
 }
 
-/** Starts three machines with etcd and Patroni, and HAProxy, with the files of deploy/ha. */
-export async function startHaCluster(folder: string): Promise<HaCluster> {
+/**
+ * Starts three machines with etcd and Patroni, and HAProxy, with the files of deploy/ha. `prepare` gives a machine what
+ * it needs before its Patroni starts.
+ */
+export async function startHaCluster(folder: string, prepare = (_: Node) => {}): Promise<HaCluster> {
   provideProgram('/usr/lib/postgresql/15/bin/postgres', 'postgresql-15')
   provideProgram('/usr/lib/python3/dist-packages/etcd', 'python3-etcd')
   const haproxy = provideProgram('/usr/sbin/haproxy', 'haproxy')
@@ -195,6 +205,7 @@ export async function startHaCluster(folder: string): Promise<HaCluster> {
       etcdPeer: await freePort(),
     }
   const nodes = machineNames.map((name) => new Node(name, ports, folder))
+  for (const node of nodes) prepare(node)
   for (const node of nodes) node.startEtcd()
   for (const node of nodes) await until('etcd answers', () => node.hasQuorum())
   const [first] = nodes
@@ -217,6 +228,7 @@ export async function startHaCluster(folder: string): Promise<HaCluster> {
   const proxy = start(haproxy, ['-db', '-f', proxySettings], folder)
 
   const cluster: HaCluster = {
+    adminUrl: `postgres://postgres:${passwords.superuser}@${address}:${primaryPort}/postgres`,
     url: `postgres://portal:${passwords.portal}@${address}:${primaryPort}/portal`,
     standbyUrl: `postgres://portal:${passwords.portal}@${address}:${standbyPort}/portal`,
     nodes,
@@ -239,9 +251,7 @@ export async function startHaCluster(folder: string): Promise<HaCluster> {
     },
   }
   await cluster.whole()
-  const admin = new pg.Client({
-    connectionString: `postgres://postgres:${passwords.superuser}@${address}:${primaryPort}/postgres`,
-  })
+  const admin = new pg.Client(cluster.adminUrl)
   await admin.connect()
   await admin.query(`create role portal login password '${passwords.portal}'`)
   await admin.query('create database portal owner portal')

@@ -7,36 +7,74 @@ import pg from 'pg'
 import { createCluster, createPortal, provideProgram, runAs } from '../../tools/debian-postgres.ts'
 import { fillSample } from '../sample.ts'
 
-const user = runAs ? 'nobody' : userInfo().username
-const pgCtl = '/usr/lib/postgresql/15/bin/pg_ctl'
+export const user = runAs ? 'nobody' : userInfo().username
+export const pgCtl = '/usr/lib/postgresql/15/bin/pg_ctl'
 
 function run(program: string, args: string[]): void {
   const { status, stdout, stderr } = spawnSync(program, args, { ...runAs, cwd: '/', encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program} ${args[0]}: ${stdout}${stderr}`)
 }
 
-/** A database machine that archives with the files of deploy/pgbackrest. */
-export async function startArchivedCluster(folder: string) {
-  const backrest = provideProgram('/usr/bin/pgbackrest', 'pgbackrest')
-  for (const name of ['sockets', 'log', 'repository', 'lock', 'spool']) {
-    mkdirSync(join(folder, name))
-    if (runAs) chownSync(join(folder, name), runAs.uid, runAs.gid)
-  }
-  const data = join(folder, 'data')
-  const sockets = join(folder, 'sockets')
+/** Runs a line as the operator does. */
+export function sh(line: string, input = ''): void {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', cwd: '/', input })
+  if (status !== 0) throw new Error(`${line}\n${stdout}${stderr}`)
+}
+
+export function makeFolder(path: string): string {
+  mkdirSync(path, { mode: 0o700 })
+  if (runAs) chownSync(path, runAs.uid, runAs.gid)
+  return path
+}
+
+const backrest = (...args: string[]) =>
+  run(provideProgram('/usr/bin/pgbackrest', 'pgbackrest'), ['--stanza=portal', ...args])
+export const backUp = () => backrest('--type=full', 'backup')
+
+export function createStanza(): void {
+  backrest('stanza-create')
+  backrest('check')
+}
+
+/** Fills in the settings of pgBackRest for the machine in this folder, and returns the environment that names them. */
+export function prepareBackrest(folder: string, sockets: string, repository: string): Record<string, string> {
   const settings = join(folder, 'pgbackrest.conf')
   const values = {
-    REPOSITORY: join(folder, 'repository'),
+    REPOSITORY: repository,
     CIPHER_PASSWORD: 'sandi-cadangan',
-    LOG_DIR: join(folder, 'log'),
-    DATA_DIR: data,
+    LOG_DIR: makeFolder(join(folder, 'log')),
+    DATA_DIR: join(folder, 'data'),
     SOCKET_DIR: sockets,
   }
   writeFileSync(settings, fillSample('pgbackrest/pgbackrest.conf', values))
+  return {
+    PGBACKREST_CONFIG: settings,
+    PGBACKREST_LOCK_PATH: makeFolder(join(folder, 'lock')),
+    PGBACKREST_SPOOL_PATH: makeFolder(join(folder, 'spool')),
+  }
+}
+
+/** Waits until everything written so far is in the archive. `archive_timeout` sees to it. */
+export async function waitForArchive(adminUrl: string): Promise<void> {
+  const client = new pg.Client(adminUrl)
+  await client.connect()
+  const { rows } = await client.query(`select pg_walfile_name(pg_current_wal_lsn()) as file`)
+  for (;;) {
+    const { rows: seen } = await client.query('select last_archived_wal as file from pg_stat_archiver')
+    if (seen[0]?.file >= rows[0]?.file) break
+    await pause(500)
+  }
+  await client.end()
+}
+
+/** A database machine that archives with the files of deploy/pgbackrest. */
+export async function startArchivedCluster(folder: string) {
+  const data = join(folder, 'data')
+  const sockets = join(folder, 'sockets')
+  makeFolder(sockets)
+  const repository = makeFolder(join(folder, 'repository'))
   // Every pgbackrest below reads these, also those that PostgreSQL and the restore start.
-  process.env.PGBACKREST_CONFIG = settings
-  process.env.PGBACKREST_LOCK_PATH = join(folder, 'lock')
-  process.env.PGBACKREST_SPOOL_PATH = join(folder, 'spool')
+  Object.assign(process.env, prepareBackrest(folder, sockets, repository))
 
   createCluster(folder)
   const own = `listen_addresses = ''\nunix_socket_directories = '${sockets}'\n`
@@ -45,45 +83,28 @@ export async function startArchivedCluster(folder: string) {
   const asUser = runAs ? `runuser -u ${user} -- ` : ''
   const start = `${asUser}${pgCtl} -D ${data} -l ${folder}/log/postgres.log -w -t 600 start`
   const stop = `if [ -f ${data}/postmaster.pid ]; then ${asUser}${pgCtl} -D ${data} -m fast -w stop; fi`
-  const sh = (line: string) => {
-    const { status, stdout } = spawnSync('sh', ['-c', line], { encoding: 'utf8', cwd: '/' })
-    if (status !== 0) throw new Error(`${line}\n${stdout}`)
-  }
   process.once('exit', () => spawnSync('sh', ['-c', stop], { cwd: '/' }))
   sh(start)
   createPortal({ sockets } as Parameters<typeof createPortal>[0])
-  run(backrest, ['--stanza=portal', 'stanza-create'])
-  run(backrest, ['--stanza=portal', 'check'])
+  createStanza()
 
   const host = encodeURIComponent(sockets)
   const adminUrl = `postgres://postgres@/postgres?host=${host}`
   return {
     url: `postgres://portal@/portal?host=${host}`,
-    user,
     start,
     stop,
-    backUp: () => run(backrest, ['--stanza=portal', '--type=full', 'backup']),
-    /** Waits until everything written so far is in the archive. `archive_timeout` sees to it. */
-    async archived(): Promise<void> {
-      const client = new pg.Client(adminUrl)
-      await client.connect()
-      const { rows } = await client.query(`select pg_walfile_name(pg_current_wal_lsn()) as file`)
-      for (;;) {
-        const { rows: seen } = await client.query('select last_archived_wal as file from pg_stat_archiver')
-        if (seen[0]?.file >= rows[0]?.file) break
-        await pause(500)
-      }
-      await client.end()
-    },
+    urlForRestore: `postgres://portal@/portal?host=${host}`,
+    archived: () => waitForArchive(adminUrl),
     /** The machine dies and its disk is lost. */
-    lose(): void {
+    async lose(): Promise<void> {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
       process.kill(pid, 'SIGKILL')
       spawnSync('sh', ['-c', `while kill -0 ${pid} 2>/dev/null; do sleep 0.1; done; sleep 1`])
       rmSync(data, { recursive: true })
-      mkdirSync(data, { mode: 0o700 })
-      if (runAs) chownSync(data, runAs.uid, runAs.gid)
+      makeFolder(data)
     },
-    end: () => sh(stop),
+    async afterRestore(): Promise<void> {},
+    end: async () => sh(stop),
   }
 }

@@ -12,18 +12,20 @@ import { gambarKosong } from '../../apps/server/src/testing/gambar.ts'
 import { startS3 } from '../../apps/server/src/testing/s3.ts'
 import { inOpenFolder } from '../../tools/debian-postgres.ts'
 import { Client } from '../client.ts'
-import { startPortal } from '../portal.ts'
+import { freePort, startPortal } from '../portal.ts'
 import { createReport } from '../report.ts'
 import { startSmtpSink } from '../smtp-sink.ts'
-import { startArchivedCluster } from './cluster.ts'
+import { backUp, startArchivedCluster, user } from './cluster.ts'
+import { startArchivedPatroni } from './patroni.ts'
 
 /**
  * `npm run check:recovery` loses a database with its disk and restores it to a second between two writes, with pgBackRest
  * and `npm run restore`. It fails if an earlier write is missing, a later one is there, a file is lost, or a mail or a
  * message to OSS leaves the portal before the operator says so. `-- s3` keeps uploads in a bucket, and loses the disk of
- * the portal too.
+ * the portal too. `-- patroni` restores a cluster of three machines.
  */
 const isInBucket = process.argv[2] === 's3'
+const startDatabase = process.argv[2] === 'patroni' ? startArchivedPatroni : startArchivedCluster
 const report = createReport()
 const root = join(import.meta.dirname, '../..')
 /** Before the second, and as many after it. */
@@ -78,12 +80,14 @@ async function queueMessages(db: Database): Promise<void> {
 
 await inOpenFolder('portal-pulih-', async (folder) => {
   step('database with archive')
-  const cluster = await startArchivedCluster(folder)
+  const cluster = await startDatabase(folder)
   const smtp = await startSmtpSink()
   const oss = await runSimulator({ ...setelanSimulator, adopsi: true })
   const bucket = isInBucket ? await startS3() : undefined
   const messages = () => oss.sim.pesan.filter(({ arah }) => arah === 'masuk').length
   const settings = {
+    // The portal comes back at its address, which is the name of its log.
+    PORT: String(await freePort()),
     DATABASE_URL: cluster.url,
     DATA_DIR: join(folder, 'berkas'),
     SMTP_URL: smtp.url,
@@ -92,7 +96,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
   }
   const connected = { ...settings, OSS_URL: oss.url, ...kunciUji }
   const held = { ...connected, OUTBOUND: 'off' }
-  const commands = ['--user', cluster.user, '--stop', cluster.stop, '--start', cluster.start]
+  const commands = ['--user', user, '--stop', cluster.stop, '--start', cluster.start]
   const onDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
     const db = createDatabase(cluster.url, { max: 1 })
     return work(db).finally(() => db.destroy())
@@ -122,7 +126,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
       }
     }
     step('full backup, while the portal runs')
-    cluster.backUp()
+    backUp()
     const officer = await client.signIn('okkp_kota')
     const picture = await gambarKosong()
 
@@ -165,11 +169,15 @@ await inOpenFolder('portal-pulih-', async (folder) => {
     await cluster.archived()
     step(`everything is in the archive ${Math.round((performance.now() - archiving) / 1000)} s later`)
     await portal.stop()
-    cluster.lose()
+    await cluster.lose()
     if (isInBucket) rmSync(settings.DATA_DIR, { recursive: true })
     step('the machine and its disk are lost; restore')
     const restoring = performance.now()
-    const restored = await restore(held, ['--to', to, ...commands])
+    const restored = await restore({ ...held, DATABASE_URL: cluster.urlForRestore }, [
+      '--to',
+      to,
+      ...commands,
+    ])
     const seconds = ((performance.now() - restoring) / 1000).toFixed(1)
     report.result(
       'one command restores, audit:verify and counters:check pass',
@@ -178,6 +186,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
     )
 
     if (restored.code !== 0) return
+    await cluster.afterRestore()
     smtp.takeMails()
     portal = await startPortal(held)
     step('the portal runs again, with OUTBOUND=off')
@@ -216,7 +225,7 @@ await inOpenFolder('portal-pulih-', async (folder) => {
     await smtp.stop()
     await oss.close()
     await bucket?.close()
-    cluster.end()
+    await cluster.end()
   }
 })
 report.end()

@@ -52,6 +52,12 @@ test('complete settings are one line', () => {
   expect(said(checkSettings(config))).toBe('ok Settings: complete')
 })
 
+test('a data folder in the release is named', () => {
+  const finding = 'consider DATA_DIR: lies in the folder of the release.'
+  expect(said(checkSettings(production({ DATA_DIR: './var' })))).toContain(finding)
+  expect(said(checkSettings(production({ DATA_DIR: folder })))).not.toContain(finding)
+})
+
 test('the key of codes is named: not set, no file, not registered', async () => {
   expect(said(await checkCodeKey(production()))).toContain('consider CODE_KEY_PATH: not set.')
   const path = join(folder, 'kode.pem')

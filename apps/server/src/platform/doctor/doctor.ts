@@ -1,4 +1,5 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { isAbsolute, relative } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import { reasonOf } from '#platform/database/connection/own-database.ts'
@@ -28,6 +29,12 @@ const ok = (text: string): Finding => ({ verdict: 'ok', text })
 const consider = (text: string): Finding => ({ verdict: 'consider', text })
 const fix = (text: string): Finding => ({ verdict: 'fix', text })
 
+/** Checks whether a folder lies below the current one, where the release is. */
+function isInRelease(folder: string): boolean {
+  const path = relative(process.cwd(), folder)
+  return !path.startsWith('..') && !isAbsolute(path)
+}
+
 export function checkSettings(config: Config): Finding[] {
   const findings: Finding[] = []
   if (config.PORTAL_MODE !== 'production')
@@ -37,6 +44,12 @@ export function checkSettings(config: Config): Finding[] {
   if (config.TRUST_PROXY === false)
     findings.push(
       consider('TRUST_PROXY: name the proxy, or all visitors have its address and share one rate limit.'),
+    )
+  if (isInRelease(config.DATA_DIR))
+    findings.push(
+      consider(
+        'DATA_DIR: lies in the folder of the release. Name another, or the next release finds no data.',
+      ),
     )
   if (config.METRICS_PORT === 0)
     findings.push(consider('METRICS_PORT: set a port, or nobody is told of late mail, a full disk or lag.'))
