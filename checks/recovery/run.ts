@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -86,8 +86,9 @@ await inOpenFolder('portal-pulih-', async (folder) => {
   const bucket = isInBucket ? await startS3() : undefined
   const messages = () => oss.sim.pesan.filter(({ arah }) => arah === 'masuk').length
   const settings = {
-    // The portal comes back at its address, which is the name of its log.
+    // The portal comes back at the address that names its log, with the key of the log.
     PORT: String(await freePort()),
+    LOG_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     DATABASE_URL: cluster.url,
     DATA_DIR: join(folder, 'berkas'),
     SMTP_URL: smtp.url,
