@@ -200,3 +200,9 @@ test('the list is narrowed by year, completeness and name, and the tasks count w
   await by.lain.updateKota({ ...profil, list_doc: all })
   expect((await by.lain.list(incomplete)).json().meta.total).toBe(before.profil_belum_lengkap.total)
 })
+
+test('a year that no calendar has is refused, not a fault of the database', async () => {
+  for (const tahun_program of ['18', '99999', '-5'])
+    expect(faultOf(await by.lain.list({ tahun_program }))).toEqual(['VALIDASI_GAGAL', 'tahun_program'])
+  expect((await by.lain.list({ tahun_program: '' })).statusCode).toBe(200)
+})

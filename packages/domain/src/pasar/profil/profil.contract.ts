@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
-import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { idFilter, recordFilter, yearFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { recordId, versi } from '../../platform/record/record-calls.ts'
 import { varianProfil } from './dokumen.ts'
@@ -41,7 +41,7 @@ export const profilCalls = {
     query: z.object({
       ...pageQuery,
       search: z.string().trim().max(200).optional(),
-      tahun_program: idFilter,
+      tahun_program: yearFilter,
       provinsi_id: idFilter,
       kota_id: idFilter,
       pasar_id: recordFilter,
