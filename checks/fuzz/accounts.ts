@@ -7,11 +7,19 @@ import { Pool } from './pool.ts'
 const renewAfterMs = 5 * 60_000
 const keptFiles = 40
 
+const fileOf = (bytes: Buffer, name: string, type: string) =>
+  new File([new Uint8Array(bytes)], name, { type })
+const pdf = fileOf(samplePdf(500), 'surat.pdf', 'application/pdf')
+const jpeg = fileOf(await samplePicture('jpeg'), 'foto.jpg', 'image/jpeg')
+const png = fileOf(await samplePicture('png'), 'foto.png', 'image/png')
+
+const busy = new Set([429, 503])
+
 /** Asks again while the server is busy. */
 async function ask(url: string, init?: RequestInit): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(url, init)
-    if (answer.ok || tries === 20) return answer
+    if (!busy.has(answer.status) || tries === 20) return answer
     await answer.arrayBuffer()
     await pause(500)
   }
@@ -42,14 +50,16 @@ export class Account {
   readonly pool = new Pool()
   readonly files: string[] = []
   readonly origin: string
+  password: string
   /** Texts that name this account in a request. */
   marks: string[] = []
   uuid: string | undefined
   #token: string | undefined
   #signedInAt = 0
 
-  constructor(origin: string, account?: { username: string; role: string }) {
+  constructor(origin: string, account?: { username: string; role: string }, password = demoPassword) {
     this.origin = origin
+    this.password = password
     this.username = account?.username
     this.role = account?.role
   }
@@ -61,7 +71,7 @@ export class Account {
   async signIn(): Promise<void> {
     const body = {
       username: this.username,
-      password: demoPassword,
+      password: this.password,
       captchaToken: await captchaToken(this.origin),
     }
     const answer = await ask(`${this.origin}/api/auth/login`, {
@@ -97,36 +107,37 @@ export class Account {
     return { authorization: `Bearer ${this.#token}`, ...(this.role ? { role: this.role } : {}) }
   }
 
+  /** Uses another password from now on, if the portal accepts it. */
+  async canSignIn(password: string): Promise<boolean> {
+    this.password = password
+    return this.signIn().then(
+      () => true,
+      () => false,
+    )
+  }
+
   /** Makes the next request sign in again, because a fuzzed request has ended the session. */
   endSession(): void {
     this.#token = undefined
   }
 
-  /** Uploads a PDF that nothing uses yet. Returns its key. */
-  async freshPdf(): Promise<string | undefined> {
+  async #store(files: readonly File[]): Promise<string[]> {
     const form = new FormData()
-    form.append('files', new File([new Uint8Array(samplePdf(500))], 'surat.pdf', { type: 'application/pdf' }))
+    for (const file of files) form.append('files', file)
     const init = { method: 'POST', headers: await this.headers(), body: form }
     const answer = await fetch(`${this.origin}/api/upload/file`, init)
-    return answer.ok ? ((await answer.json()) as { response: string[] }).response[0] : undefined
+    const text = await answer.text()
+    return answer.ok ? (JSON.parse(text) as { response: string[] }).response : []
   }
 
-  /** Uploads a PDF and a picture, so that requests can name files that nothing uses yet. */
+  /** Uploads a PDF that nothing uses yet. Returns its key. */
+  async freshPdf(): Promise<string | undefined> {
+    return (await this.#store([pdf]))[0]
+  }
+
+  /** Uploads a PDF and pictures, so that requests can name files that nothing uses yet. */
   async upload(): Promise<void> {
-    const form = new FormData()
-    form.append('files', new File([new Uint8Array(samplePdf(500))], 'surat.pdf', { type: 'application/pdf' }))
-    form.append(
-      'files',
-      new File([new Uint8Array(await samplePicture('jpeg'))], 'foto.jpg', { type: 'image/jpeg' }),
-    )
-    form.append(
-      'files',
-      new File([new Uint8Array(await samplePicture('png'))], 'foto.png', { type: 'image/png' }),
-    )
-    const init = { method: 'POST', headers: await this.headers(), body: form }
-    const answer = await fetch(`${this.origin}/api/upload/file`, init)
-    if (!answer.ok) return
-    this.files.push(...((await answer.json()) as { response: string[] }).response)
+    this.files.push(...(await this.#store([pdf, jpeg, png])))
     this.files.splice(0, Math.max(0, this.files.length - keptFiles))
   }
 }

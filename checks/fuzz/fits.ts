@@ -5,12 +5,19 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const email = /^[^@\s]+@[^@\s]+\.[a-z]+$/i
 const formats: Record<string, RegExp> = { date: day, uuid, email }
 
+const compiled = new Map<string, RegExp>()
+function regExpOf(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern)
+  compiled.set(pattern, known)
+  return known
+}
+
 function textFits(schema: Schema, value: string): boolean {
   const form = schema.format && formats[schema.format]
   return (
     value.length >= (schema.minLength ?? 0) &&
     value.length <= (schema.maxLength ?? 100_000) &&
-    (!schema.pattern || new RegExp(schema.pattern).test(value)) &&
+    (!schema.pattern || regExpOf(schema.pattern).test(value)) &&
     (!form || form.test(value))
   )
 }

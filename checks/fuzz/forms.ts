@@ -5,8 +5,10 @@ import type { Random } from './random.ts'
 import { spoilText } from './spoil.ts'
 import { type Source, valid } from './values.ts'
 
-async function pictureOrPdf(random: Random): Promise<Buffer> {
-  if (random.chance(0.4)) return samplePicture(random.chance(0.5) ? 'jpeg' : 'png')
+const [jpeg, png] = [await samplePicture('jpeg'), await samplePicture('png')]
+
+function pictureOrPdf(random: Random): Buffer {
+  if (random.chance(0.4)) return random.chance(0.5) ? jpeg : png
   return samplePdf(random.integer(0, 4000))
 }
 
@@ -26,7 +28,7 @@ async function fileFor(name: string, random: Random): Promise<{ bytes: Buffer; n
     )
     return { bytes: random.chance(0.7) ? await filledTemplate(1, rows) : sampleXlsx(), name: 'data.xlsx' }
   }
-  const bytes = await pictureOrPdf(random)
+  const bytes = pictureOrPdf(random)
   const ending = bytes[0] === 0x25 ? 'pdf' : bytes[0] === 0x89 ? 'png' : 'jpg'
   return { bytes, name: `berkas.${ending}` }
 }
@@ -46,7 +48,7 @@ export async function formOf(
       const bytes = isSpoiled && random.chance(0.7) ? damage(random, chosen.bytes) : chosen.bytes
       const fileName = isSpoiled && random.chance(0.3) ? spoilText(random).toWellFormed() : chosen.name
       form.append(name, new File([new Uint8Array(bytes)], fileName))
-    } else if (schema?.required?.includes(name) || random.chance(0.2)) {
+    } else if (schema?.required?.includes(name) || random.chance(0.4)) {
       form.append(name, isSpoiled ? spoilText(random).toWellFormed() : String(valid(part, name, source)))
     }
   }

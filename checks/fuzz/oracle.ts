@@ -4,6 +4,9 @@ export interface Answer {
   status: number
   type: string
   text: string
+  /** False if only its start was read. */
+  isWhole: boolean
+  ms: number
 }
 
 const trace =
@@ -46,6 +49,7 @@ function foreignData({ account, operation }: Request, text: string): string | un
 /** Returns what is wrong with an answer, or undefined. */
 export function faultOf(request: Request, answer: Answer): string | undefined {
   const { operation, account } = request
+  if (answer.status === 0) return 'no answer'
   const isText = /json|text|html|csv/.test(answer.type)
   if (answer.status === 500 || (answer.status > 500 && answer.status !== 503 && answer.status !== 507))
     return `status ${answer.status}`

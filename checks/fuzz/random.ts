@@ -28,7 +28,9 @@ export class Random {
   }
 
   text(length: number, letters = 'abcdefghijklmnopqrstuvwxyz '): string {
-    return Array.from({ length }, () => letters[this.integer(0, letters.length - 1)]).join('')
+    let text = ''
+    while (text.length < length) text += letters[this.integer(0, letters.length - 1)]
+    return text
   }
 
   uuid(): string {

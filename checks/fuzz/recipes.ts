@@ -1,4 +1,3 @@
-import { demoPassword } from '../../apps/server/src/akun/index.ts'
 import { type Account, captchaToken, solvedChallenge } from './accounts.ts'
 import type { Operation } from './document.ts'
 import type { Fields } from './pool.ts'
@@ -27,7 +26,7 @@ function another(random: Random, name: string, value: string | number): string |
 async function signInBody(body: Fields, account: Account, random: Random): Promise<Fields> {
   const username = account.username ?? 'okkp_pusat'
   const captcha = { captchaToken: await captchaToken(account.origin) }
-  return { ...body, ...captcha, username, password: demoPassword, refresh_in_body: random.chance(0.8) }
+  return { ...body, ...captcha, username, password: account.password, refresh_in_body: random.chance(0.8) }
 }
 
 /** Fills in what cannot be guessed: a solved captcha, a password, new keys and names for a new record. */
@@ -39,7 +38,7 @@ export async function complete(
 ): Promise<Fields> {
   if (path === '/api/verify-captcha' && random.chance(0.5))
     return { token: await solvedChallenge(account.origin) }
-  if (/\/(auth|user)\/login$/.test(path) && random.chance(0.3)) return signInBody(body, account, random)
+  if (/\/(auth|user)\/login$/.test(path) && random.chance(0.4)) return signInBody(body, account, random)
   const made = { ...body }
   if ('captchaToken' in made && random.chance(0.3)) made.captchaToken = await captchaToken(account.origin)
   if (method !== 'POST') return made

@@ -1,7 +1,7 @@
 import type { Account } from './accounts.ts'
 import type { Operation, Parameter, Schema } from './document.ts'
 import { formOf } from './forms.ts'
-import { isAboutLicenceFile, suitsLicence } from './hints.ts'
+import { isAboutLicenceFile, licenceLists, suitsLicence } from './hints.ts'
 import type { Fields, Known } from './pool.ts'
 import type { Random } from './random.ts'
 import { complete } from './recipes.ts'
@@ -21,6 +21,9 @@ export interface Request {
   about: Known | undefined
 }
 
+/** Another record has other values of these. */
+const ofOneRecord = new Set(['id', 'uuid', 'versi'])
+
 const names = (schema: Schema | undefined): string[] => Object.keys(schema?.properties ?? {})
 
 /** The document calls a key `uuid` or `id` where a record may carry another name for it. */
@@ -38,14 +41,24 @@ function pathValue(parameter: Parameter, source: Source): string {
   const names = [parameter.name, ...(aliases[parameter.name] ?? [])]
   const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
   const own = names.map((name) => record?.[name]).find(isText)
-  if (own !== undefined && random.chance(0.9)) return String(own)
-  const seen = names.map((name) => pool.value(random, name)).find(isText)
+  if (own !== undefined && random.chance(0.85)) return String(own)
+  const seen = random.pick(names.map((name) => pool.value(random, name)).filter(isText))
   if (seen !== undefined && random.chance(0.5)) return String(seen)
   if (parameter.name === 'year') return String(new Date().getFullYear() - random.integer(0, 1))
   return String(valid(parameter.schema, parameter.name, source))
 }
 
-function addressOf(operation: Operation, source: Source, spoilAt: number | undefined): string {
+interface Address {
+  spoilAt?: number | undefined
+  /** Parameters of the query that the portal asked for. */
+  needed?: readonly string[]
+}
+
+export function addressOf(
+  operation: Operation,
+  source: Source,
+  { spoilAt, needed = [] }: Address = {},
+): string {
   const path = operation.parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, parameter, index) => {
@@ -53,8 +66,11 @@ function addressOf(operation: Operation, source: Source, spoilAt: number | undef
       return address.replace(`{${parameter.name}}`, encodeURIComponent(value.toWellFormed()))
     }, operation.path)
   const query = new URLSearchParams()
+  // Many filters at once find no record.
+  const share = source.random.pick([0, 0.1, 0.3]) ?? 0
   for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
-    if (!parameter.required && !source.random.chance(0.15)) continue
+    const isWanted = parameter.required || needed.includes(parameter.name)
+    if (!isWanted && !source.random.chance(share)) continue
     const spoiled = spoilAt !== undefined && source.random.chance(0.4)
     const value = spoiled ? spoilText(source.random) : valid(parameter.schema, parameter.name, source)
     if (value !== null && value !== '') query.set(parameter.name, String(value).toWellFormed())
@@ -67,6 +83,8 @@ export interface BuildOptions {
   account: Account
   random: Random
   trust: Trust
+  /** Whose records the request may name. A few requests name those of others. */
+  accounts: readonly Account[]
   isSpoiled: boolean
   /** What the request should say, if that is known. */
   fields?: Fields | undefined
@@ -75,53 +93,31 @@ export interface BuildOptions {
 export async function buildRequest(options: BuildOptions): Promise<Request> {
   const { operation, account, random, isSpoiled, fields } = options
   const wanted = [...names(operation.body), ...operation.parameters.map(({ name }) => name)]
-  const trusted = (known: Known) => options.trust.of(operation.name, known)
+  const { pool } = (random.chance(0.05) && random.pick(options.accounts)) || account
+  const isChange = operation.method !== 'GET'
+  const trusted = (known: Known) =>
+    options.trust.of(operation.name, known) +
+    (isChange && known.isOwn ? 1.5 : 0) -
+    (pool.avoids(operation.name, known) ? 4 : 0)
   const licence =
     isAboutLicenceFile(operation.path) && random.chance(0.9)
-      ? account.pool.suiting(random, (known) => suitsLicence(operation.path, known))
+      ? pool.suiting(random, licenceLists, (known) => suitsLicence(operation, known, pool))
       : undefined
   const given = fields && { path: operation.path, fields, inside: 0 }
-  const about = given ?? licence ?? account.pool.record(random, operation.path, wanted, trusted)
+  const about = given ?? licence ?? pool.record(random, operation.path, wanted, trusted)
+  const missing = wanted.filter((name) => about?.fields[name] == null && !ofOneRecord.has(name))
+  const companion = missing.length > 1 ? account.pool.companion(random, missing) : undefined
   const source: Source = {
-    ...{ random, pool: account.pool, record: about?.fields, files: account.files },
+    ...{ random, pool: account.pool, record: about?.fields, companion, files: account.files },
     isComplete: given !== undefined,
   }
   const hasBody = operation.body !== undefined || operation.form !== undefined
   const spoilsAddress = isSpoiled && (!hasBody || random.chance(0.2))
-  const path = addressOf(operation, source, spoilsAddress ? random.integer(0, 2) : undefined)
+  const path = addressOf(operation, source, { spoilAt: spoilsAddress ? random.integer(0, 2) : undefined })
   const whole =
     operation.body && (await complete(validObject(operation.body, source), operation, account, random))
   const spoilsBody = isSpoiled && !spoilsAddress
   const body = whole && (spoilsBody ? spoilBody(random, whole) : whole)
   const form = operation.form && (await formOf(operation, source, spoilsBody))
   return { operation, account, path, body, form, isSpoiled, source, about }
-}
-
-/** Returns the schema of a field within a form. */
-const within = (schema: Schema | undefined, name: string): Schema | undefined => schema?.properties?.[name]
-
-/** Returns a copy of the form with a new value at this place. Lists and unknown fields get a new value as a whole. */
-function renewed(form: Fields, schema: Schema, [name = '', ...rest]: string[], source: Source): Fields {
-  const part = within(schema, name)
-  const inner = form[name]
-  const better = { ...form }
-  if (rest.length > 0 && inner !== null && typeof inner === 'object' && !Array.isArray(inner)) {
-    better[name] = renewed(inner as Fields, part ?? {}, rest, source)
-    return better
-  }
-  const mayDrop = !schema.required?.includes(name) && name in form
-  if (mayDrop && source.random.chance(0.4)) delete better[name]
-  else if (part) better[name] = valid(part, name, source)
-  return better
-}
-
-/** Returns the request with new values in the fields that the answer named, such as `nama` or `perubahan.data_baru`. */
-export function repaired(request: Request, fields: readonly string[]): Request {
-  const { operation, body, source } = request
-  const other = source.random.chance(0.5) ? { ...source, record: undefined } : source
-  const better = fields.reduce(
-    (form, field) => renewed(form, operation.body ?? {}, field.split('.'), other),
-    body as Fields,
-  )
-  return { ...request, body: better }
 }

@@ -1,11 +1,17 @@
 import type { Known } from './pool.ts'
 
 const most = 5
+const refusalChange: Record<number, number> = { 404: -0.7, 409: -0.15, 403: -0.15 }
 
+const parts = new Map<string, string>()
 /** Operations of one part of the portal take the same kind of record. */
-const partOf = (operation: string) => operation.split('/').slice(2, 4).join('/')
+function partOf(operation: string): string {
+  const known = parts.get(operation) ?? operation.split('/').slice(2, 4).join('/')
+  parts.set(operation, known)
+  return known
+}
 
-/** Learns which answers hold the records that an operation accepts, from its successes and its 404s. */
+/** Learns which answers hold the records that an operation accepts, from its successes and its refusals. */
 export class Trust {
   readonly #scores = new Map<string, number>()
 
@@ -17,9 +23,11 @@ export class Trust {
     return this.#scores.get(this.#key(operation, known)) ?? 0
   }
 
-  learn(operation: string, known: Known | undefined, status: number): void {
+  /** `refused` are the fields that a 400 names. */
+  learn(operation: string, known: Known | undefined, status: number, refused: readonly string[]): void {
     if (!known) return
-    const change = status < 300 ? 2 : status === 404 ? -0.7 : status === 409 || status === 403 ? -0.15 : 0
+    const isItsValue = refused.some((field) => field in known.fields)
+    const change = status < 300 ? 2 : (refusalChange[status] ?? (isItsValue ? -0.3 : 0))
     const key = this.#key(operation, known)
     this.#scores.set(key, Math.max(-most, Math.min(most, (this.#scores.get(key) ?? 0) + change)))
   }

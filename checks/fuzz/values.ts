@@ -9,6 +9,8 @@ export interface Source {
   random: Random
   pool: Pool
   record: Fields | undefined
+  /** Another record, whose values fill in what the first one does not have. */
+  companion?: Fields | undefined
   files: readonly string[]
   /** The record is all that the request should say. */
   isComplete?: boolean
@@ -93,6 +95,8 @@ const otherNames: Record<string, readonly string[]> = {
   uuid: ['id'],
   id_pengajuan: ['uuid', 'id'],
   user_id: ['id', 'uuid'],
+  id_user: ['id'],
+  user: ['id'],
   pengajuan: ['uuid', 'id'],
   wakil: ['uuid'],
 }
@@ -109,6 +113,8 @@ export function valid(schema: Schema, name: string, source: Source): unknown {
   const { random, pool, record } = source
   const own = ownValue(schema, name, record)
   if (own !== undefined && random.chance(0.92)) return own
+  const beside = source.companion?.[name]
+  if (beside != null && fits(schema, beside) && random.chance(0.6)) return beside
   const hint = hintFor(name, random)
   if (hint !== undefined && fits(schema, hint) && random.chance(0.7)) return hint
   const file = uploaded(schema, name, source)
