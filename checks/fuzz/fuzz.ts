@@ -11,7 +11,7 @@ import { send } from './send.ts'
 import { trySpareAccount } from './spare.ts'
 import { type Fault, type FieldError, refusalOf, Tally } from './tally.ts'
 import { Trust } from './trust.ts'
-import { nextStep } from './walk.ts'
+import { isOfLicences, nextStep } from './walk.ts'
 
 interface Options {
   operations: readonly Operation[]
@@ -39,14 +39,10 @@ function learn(request: Request, answer: Answer, trust: Trust, refused: readonly
   const { operation, about, body, isSpoiled, account } = request
   const { pool } = account
   const { status, type, text } = answer
-  if (!isSpoiled)
-    trust.learn(
-      operation.name,
-      about,
-      status,
-      refused.map(({ field }) => field),
-    )
-  if (!isSpoiled && about && (status === 404 || status === 409)) pool.avoid(operation.name, about)
+  const fields = refused.map(({ field }) => field)
+  if (!isSpoiled) trust.learn(operation.name, about, status, fields)
+  const refusesRecord = status === 404 || status === 409 || fields.includes('id') || fields.includes('uuid')
+  if (!isSpoiled && about && refusesRecord) pool.avoid(operation.name, about)
   if (status === 401 && operation.roles) account.endSession()
   if (operation.method === 'DELETE' && status < 300) pool.forget(about?.fields.uuid ?? about?.fields.id)
   if (status === 0 || status >= 300 || !type.includes('json') || !answer.isWhole) return
@@ -68,6 +64,7 @@ function namesSender({ operation, path, body, account }: Request, accounts: read
 
 async function client(options: Options, tally: Tally, trust: Trust, random: Random): Promise<void> {
   const { operations, accounts } = options
+  const walkers = accounts.filter(({ role }) => isOfLicences(role))
   const named = new Map(operations.map((one) => [one.name, one]))
 
   /** Sends, judges and learns. Returns the answer and the fields that it refused. */
@@ -109,7 +106,8 @@ async function client(options: Options, tally: Tally, trust: Trust, random: Rand
 
   const walk = async (account: Account) => {
     const read = (template: string, path?: string) => look(account, template, path)
-    const step = await nextStep({ account, random, named, read })
+    const isReached = (name: string) => tally.reached.has(name)
+    const step = await nextStep({ account, random, named, isReached, read })
     if (step) await perform(step.operation, account, random.chance(0.1), step.fields)
   }
 
@@ -124,7 +122,7 @@ async function client(options: Options, tally: Tally, trust: Trust, random: Rand
 
   const turn = async () => {
     if (random.chance(0.002)) await trySpare()
-    const walker = random.pick(accounts)
+    const walker = random.pick(walkers)
     if (walker && random.chance(0.2)) await walk(walker)
     const operation = chooseOperation(operations, tally, random)
     const account = operation && accountFor(operation, accounts, random)

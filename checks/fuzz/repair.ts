@@ -9,6 +9,10 @@ const wantsFile = /unggah/i
 /** An example in a refusal, such as `Tulis jam seperti 09.00.` */
 const example = /seperti ([A-Z0-9][\w.:-]*\w)/
 
+/** The fields of a form that may also be null. */
+const objectOf = (schema: Schema | undefined): Schema =>
+  schema?.anyOf?.find(({ properties }) => properties) ?? schema ?? {}
+
 /** Returns a copy of the form with another value at this place. */
 function replaced(form: Fields, [name = '', ...rest]: string[], value: unknown): Fields {
   if (rest.length === 0) return { ...form, [name]: value }
@@ -24,7 +28,7 @@ function renewed(form: Fields, schema: Schema, [name = '', ...rest]: string[], s
   const inner = form[name]
   const better = { ...form }
   if (rest.length > 0 && inner !== null && typeof inner === 'object' && !Array.isArray(inner)) {
-    better[name] = renewed(inner as Fields, part ?? {}, rest, source)
+    better[name] = renewed(inner as Fields, objectOf(part), rest, source)
     return better
   }
   const mayDrop = !schema.required?.includes(name) && name in form
@@ -38,13 +42,16 @@ function renewed(form: Fields, schema: Schema, [name = '', ...rest]: string[], s
 /** A text like `SPPB-2026-00042` has letters and digits in the same places. */
 const shapeOf = (text: string) => new RegExp(`^${text.replace(/[.]/g, '\\.').replace(/\d/g, '\\d')}$`)
 
-/** Takes all fields from a record whose value looks like the example, or else the example itself. */
+/** Takes all fields from a record that has them and looks like the example, or else only the example. */
 function withExample(form: Fields, { operation, source }: Request, name: string, text: string): Fields {
   const { random, pool } = source
   const shape = shapeOf(text)
-  const record = pool.having(random, (fields) => shape.test(String(fields[name])))
-  if (!record || !operation.body) return { ...form, [name]: text }
-  return validObject(operation.body, { ...source, record, companion: undefined, isComplete: true })
+  const schema = operation.body ?? {}
+  const required = schema.required ?? []
+  const hasAll = (fields: Fields) => required.every((one) => fields[one] != null)
+  const record = pool.having(random, (fields) => shape.test(String(fields[name])) && hasAll(fields))
+  if (!record) return { ...form, [name]: text }
+  return validObject(schema, { ...source, record, companion: undefined, isComplete: true })
 }
 
 async function mended(form: Fields, request: Request, error: FieldError, source: Source): Promise<Fields> {

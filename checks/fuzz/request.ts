@@ -106,7 +106,7 @@ export async function buildRequest(options: BuildOptions): Promise<Request> {
   const given = fields && { path: operation.path, fields, inside: 0 }
   const about = given ?? licence ?? pool.record(random, operation.path, wanted, trusted)
   const missing = wanted.filter((name) => about?.fields[name] == null && !ofOneRecord.has(name))
-  const companion = missing.length > 1 ? account.pool.companion(random, missing) : undefined
+  const companion = !given && missing.length > 1 ? account.pool.companion(random, missing) : undefined
   const source: Source = {
     ...{ random, pool: account.pool, record: about?.fields, companion, files: account.files },
     isComplete: given !== undefined,

@@ -36,6 +36,9 @@ export async function trySpareAccount(
   await perform('POST /api/auth/login', spare, {})
   // The portal accepts each code once, and also the next one.
   const kode = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepSeconds })
-  await perform('POST /api/auth/totp', spare, { tiket: spare.pool.value(random, 'tiket'), kode })
+  const tiket = spare.pool.value(random, 'tiket')
+  await perform('POST /api/auth/totp', spare, { tiket, kode, refresh_in_body: true })
+  const refresh_token = spare.pool.value(random, 'refresh_token')
+  await perform('POST /api/auth/refresh', spare, { refresh_token })
   await perform('POST /api/auth/totp/hapus', spare, { sandi: sandi_baru })
 }

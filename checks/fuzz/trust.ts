@@ -1,4 +1,5 @@
 import type { Known } from './pool.ts'
+import { otherNames } from './values.ts'
 
 const most = 5
 const refusalChange: Record<number, number> = { 404: -0.7, 409: -0.15, 403: -0.15 }
@@ -10,6 +11,10 @@ function partOf(operation: string): string {
   parts.set(operation, known)
   return known
 }
+
+/** Tells if a field of a request had its value from this record. */
+export const namesValueOf = ({ fields }: Known, field: string): boolean =>
+  [field, ...(otherNames[field] ?? [])].some((name) => name in fields)
 
 /** Learns which answers hold the records that an operation accepts, from its successes and its refusals. */
 export class Trust {
@@ -26,7 +31,7 @@ export class Trust {
   /** `refused` are the fields that a 400 names. */
   learn(operation: string, known: Known | undefined, status: number, refused: readonly string[]): void {
     if (!known) return
-    const isItsValue = refused.some((field) => field in known.fields)
+    const isItsValue = refused.some((field) => namesValueOf(known, field))
     const change = status < 300 ? 2 : (refusalChange[status] ?? (isItsValue ? -0.3 : 0))
     const key = this.#key(operation, known)
     this.#scores.set(key, Math.max(-most, Math.min(most, (this.#scores.get(key) ?? 0) + change)))

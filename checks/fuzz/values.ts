@@ -90,7 +90,7 @@ function uploaded(schema: Schema, name: string, { random, pool, files }: Source)
 }
 
 /** Where a record may carry what a request calls by the first name. */
-const otherNames: Record<string, readonly string[]> = {
+export const otherNames: Record<string, readonly string[]> = {
   id: ['uuid'],
   uuid: ['id'],
   id_pengajuan: ['uuid', 'id'],

@@ -10,7 +10,8 @@ import type { Random } from './random.ts'
 import { day, type Read, type Step, type Walker } from './walker.ts'
 
 const filesOfStaff = ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', 'PVTPP']
-const isOfLicences = (role = '') =>
+/** Tells if a role works on licence files. */
+export const isOfLicences = (role = '') =>
   role === 'PELAKU_USAHA' || /SEKRETARIAT/.test(role) || filesOfStaff.includes(role)
 
 /** The path of what a page names as the call of a step. */
@@ -101,9 +102,12 @@ async function fileStep(walker: Walker): Promise<Step | undefined> {
     uuid && (await read('/api/psat/pengajuan/{uuid}', `/api/psat/pengajuan/${uuid}`))
   if (!file) return undefined
   // A refusal ends the file.
-  const action = random.pick(file.aksi.filter(({ call }) => !ends.test(call) || random.chance(0.1)))
+  const goingOn = file.aksi.filter(({ call }) => !ends.test(call) || random.chance(0.1))
+  const others = otherCalls(file).flatMap((name) => named.get(name) ?? [])
+  const isNew = ({ name }: Operation) => !walker.isReached(name)
+  const action = random.pick(goingOn)
   if (!action || random.chance(0.35)) {
-    const operation = named.get(random.pick(otherCalls(file)) ?? '')
+    const operation = random.pick(others.filter(isNew)) ?? random.pick(others)
     if (!operation) return undefined
     const fields = await stepFields(walker, file, operation)
     return { operation, fields: { ...fields, ...(await otherFields(walker, file, operation)) } }
@@ -152,7 +156,6 @@ async function checklistFields(read: Read, uuid: string): Promise<Fields> {
 /** Takes a step that a person would take next. Undefined if this account has none. */
 export async function nextStep(walker: Walker): Promise<Step | undefined> {
   const { account, random } = walker
-  if (!isOfLicences(account.role)) return undefined
   const isOperator = account.role === 'PELAKU_USAHA'
   if (isOperator && random.chance(0.2)) return storedChange(walker)
   return isOperator && random.chance(0.3) ? application(walker) : fileStep(walker)

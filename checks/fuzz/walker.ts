@@ -17,6 +17,7 @@ export interface Walker {
   account: Account
   random: Random
   named: ReadonlyMap<string, Operation>
+  isReached(operation: string): boolean
   read: Read
 }
 
