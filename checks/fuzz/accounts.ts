@@ -88,6 +88,7 @@ export class Account {
       data.uuid,
       `"username":"${this.username}"`,
       `"id":${data.id},`,
+      `"id_user":${data.id}`,
       `user=${data.id}`,
       `id=${data.id}`,
     ]
