@@ -48,7 +48,7 @@ export async function formOf(
       const bytes = isSpoiled && random.chance(0.7) ? damage(random, chosen.bytes) : chosen.bytes
       const fileName = isSpoiled && random.chance(0.3) ? spoilText(random).toWellFormed() : chosen.name
       form.append(name, new File([new Uint8Array(bytes)], fileName))
-    } else if (schema?.required?.includes(name) || random.chance(0.4)) {
+    } else if (schema?.required?.includes(name) || random.chance(0.2)) {
       form.append(name, isSpoiled ? spoilText(random).toWellFormed() : String(valid(part, name, source)))
     }
   }

@@ -121,7 +121,7 @@ async function client(options: Options, tally: Tally, trust: Trust, random: Rand
   }
 
   const turn = async () => {
-    if (random.chance(0.002)) await trySpare()
+    if (random.chance(0.004)) await trySpare()
     const walker = random.pick(walkers)
     if (walker && random.chance(0.2)) await walk(walker)
     const operation = chooseOperation(operations, tally, random)

@@ -7,7 +7,7 @@ const day = (fromToday: number) => new Date(Date.now() + fromToday * 86_400_000)
 
 /** Values that the portal asks for in words, because the schema cannot say them. */
 const byName: Record<string, (random: Random) => unknown> = {
-  jam: () => '09.00',
+  jam: () => '09:00',
   no_telp: (random) => `0812${random.text(8, '0123456789')}`,
   id_tim_komtek: () => 1,
   tgl_billing: () => day(0),

@@ -31,7 +31,7 @@ const patterned: [RegExp, (random: Random) => string][] = [
   [/\\d\{5\}/, (random) => random.text(5, '123456789')],
   [/ABCDEFGH/, (random) => random.text(12, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789')],
   [/A-Za-z0-9\._@-/, (random) => `acak.${random.text(8, 'abcdefghij')}`],
-  [/2\[0-3\]\)\[:\.\]/, (random) => `${random.integer(6, 20)}:00`],
+  [/2\[0-3\]\)(:|\[:\.\])/, (random) => `${random.integer(6, 20)}:00`],
   [/T\(\?:/, (random) => `${someDay(random)}T08:00:00Z`],
   [/^\^-\?\\d/, (random) => `-6.${random.integer(1, 9)},107.${random.integer(1, 9)}`],
   [/\\d\*\$/, (random) => random.text(3, '123456789')],

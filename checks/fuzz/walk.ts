@@ -54,7 +54,7 @@ async function stepFields(
     ...{ leadAuditorUserId: withRole('LEAD_AUDITOR'), auditorUserId: withRole('AUDITOR') },
     ...{ keterangan: 'Catatan acak', alasan: 'Alasan acak yang cukup panjang', rejectNote: 'Alasan acak' },
     ...{ tanggal: day(0), tanggal_penugasan: day(0), tanggal_mulai: day(7), tanggal_selesai: day(8) },
-    ...{ jam: '09.00', petugas: file.kunjungan?.calon.map((one) => one.id) ?? [] },
+    ...{ jam: '09:00', petugas: file.kunjungan?.calon.map((one) => one.id) ?? [] },
     ...{ tempat: 'Ruang rapat', hadir: members ? members.anggota.map((one: { id: number }) => one.id) : [] },
     ...{ surat_tugas: pdf, bukti_pembayaran: pdf, sertifikat: pdf, dokumen_ditolak: pdf, level: 2 },
     ...{ id_tim_audit: file.tim?.id_tim_audit, id_tim_komtek: 1 },
