@@ -16,7 +16,7 @@ const png = fileOf(await samplePicture('png'), 'foto.png', 'image/png')
 const busy = new Set([429, 503])
 
 /** Asks again while the server is busy. */
-async function ask(url: string, init?: RequestInit): Promise<Response> {
+export async function ask(url: string, init?: RequestInit): Promise<Response> {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(url, init)
     if (!busy.has(answer.status) || tries === 20) return answer

@@ -1,5 +1,5 @@
 import { generate } from 'otplib'
-import { Account } from './accounts.ts'
+import { Account, ask } from './accounts.ts'
 import type { Fields } from './pool.ts'
 import type { Random } from './random.ts'
 
@@ -9,7 +9,7 @@ const newPassword = (random: Random) => `Kalimat ${random.text(16, 'abcdefghijkl
 async function made(superadmin: Account, random: Random): Promise<Account> {
   const account = { username: `cadangan_${random.text(10, 'abcdefghij')}`, role: 'AUDITOR' }
   const password = newPassword(random)
-  const answer = await fetch(`${superadmin.origin}/api/user/create`, {
+  const answer = await ask(`${superadmin.origin}/api/user/create`, {
     method: 'POST',
     headers: { ...(await superadmin.headers()), 'content-type': 'application/json' },
     body: JSON.stringify({ ...account, password, nama: 'Akun Cadangan' }),
