@@ -39,7 +39,8 @@ export async function prepareGround(beside = ''): Promise<Ground> {
   await migrate(db)
   await installFacts(db, facts)
   await seed(db, 'master')
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
+  // A bench opens many sessions at once, which may wait for a connection.
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10', DATABASE_WAIT_MS: '60000' })
   const platform = createPlatform(config, postgres.url, portal, { log: pino({ level: 'silent' }) })
   okkpModule(platform, {
     startCards: { add: () => {} } as never,
