@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts']
-const onDatabase = {
-  globalSetup: join(import.meta.dirname, 'apps/server/src/testing/database.setup.ts'),
-  // CREATE DATABASE copies files, which may take more than ten seconds on a busy two-core machine.
-  hookTimeout: 60_000,
-  testTimeout: 20_000,
-}
+const onDatabase = { globalSetup: join(import.meta.dirname, 'apps/server/src/testing/database.setup.ts') }
 /** Tests of files, which also run with the files in an S3 bucket. */
 const fileTests = [
   'src/platform/files/{claims,files.routes,full-disk,sweep,sweep-window}.test.ts',
@@ -29,6 +24,10 @@ export default defineConfig({
     // Each test file creates its own database and app and mocks no modules, so all files of a process can share loaded
     // modules.
     isolate: false,
+    // These only end tests that hang, so no test has limits of its own. On a busy machine a test of 2 s may take 30 s, and demo data minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, root: 'packages/domain', test: { name: 'domain', include: tests } },
       {
@@ -64,7 +63,7 @@ export default defineConfig({
       {
         extends: true,
         root: 'tools',
-        test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'tools', include: ['**/*.test.ts'] },
       },
     ],
   },

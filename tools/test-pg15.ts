@@ -18,7 +18,7 @@ const ok = await inOpenFolder('portal-pg15-', async (folder) => {
     return await runStep({
       name: 'server on PostgreSQL 15',
       command: 'vitest',
-      args: ['run', '--project', 'server', '--testTimeout=120000', ...process.argv.slice(2)],
+      args: ['run', '--project', 'server', ...process.argv.slice(2)],
       env: { TEST_POSTGRES_SOCKETS: postgres.sockets },
       live: true,
     })

@@ -211,7 +211,7 @@ beforeAll(async () => {
   await fillPeringatan([pusat, daerah, daerah, pusat])
   await fillPasar()
   await fillPemetaan()
-}, 120_000)
+})
 
 const city = 3273
 const province = 32

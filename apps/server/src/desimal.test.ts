@@ -1,12 +1,11 @@
 import { jenisEkspor } from '@portal/domain/pasar/ekspor/ekspor.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { readXlsx } from 'hucre/xlsx'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createDemoDatabase } from '#testing/demo.ts'
 
 // The test seeds the whole demo data first, which is slow when both cores are busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
 /** Allowed decimals of every fractional number in a response, by field name (specification, sections 5 and 9). */
 const desimal: Record<string, number> = {

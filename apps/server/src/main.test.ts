@@ -5,13 +5,12 @@ import { chmodSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } f
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { processesIn } from '#platform/database/embedded/processes.ts'
 import akunDemo from '../seeds/demo/01-akun.ts'
 import { createTestDatabase, useTestDatabase } from './testing/database.ts'
 
 // Each test starts real server processes. Loading the code alone takes seconds when both cores are busy.
-vi.setConfig({ testTimeout: 120_000 })
 const patience = { timeout: 50_000, interval: 20 }
 
 const database = useTestDatabase()

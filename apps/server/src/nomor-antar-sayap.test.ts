@@ -1,10 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { filledTemplate, upload } from './okkp/impor/impor.fixture.ts'
 import { berkasWorld } from './psat/sekretariat/sekretariat.fixture.ts'
 
 // Licence files and the registry share one set of numbers. Neither may use a number that the other holds.
-vi.setConfig({ testTimeout: 60_000 })
 const server = useTestApp()
 
 const baris = (nomor: string) => [

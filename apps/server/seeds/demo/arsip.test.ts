@@ -1,10 +1,9 @@
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 
-vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 const server = useTestApp({}, { provide: createDemoDatabase })
 
 test('licence files have ended in each of the last 24 months, of both kinds and tracks, issued, refused and late', async () => {

@@ -1,12 +1,10 @@
 import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { registrasiList } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { seed } from '#platform/database/seed.ts'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
-
-vi.setConfig({ testTimeout: layoutTime })
+import { createDemoDatabase } from '#testing/demo.ts'
 
 test('the demonstration has registrations of every kind, province and state, and is laid out once', async () => {
   const { db, drop } = await createDemoDatabase()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
 beforeAll(async () => {
   database = await createDemoDatabase()
-}, layoutTime)
+})
 afterAll(() => database?.drop())
 
 /**

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
-
-vi.setConfig({ testTimeout: layoutTime })
+import { expect, test } from 'vitest'
+import { createDemoDatabase } from '#testing/demo.ts'
 
 test('markets stand in every province, with two years of profiles and rapid tests, and traders of both collections', async () => {
   const database = await createDemoDatabase()

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 // The script loads the whole psat module, which is slow when both CPU cores are busy.
-vi.setConfig({ testTimeout: 120_000 })
 
 // The test starts a separate process, because another test in this process may already have loaded `#psat/index.ts`.
 const script = `

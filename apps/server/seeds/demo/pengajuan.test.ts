@@ -4,13 +4,12 @@ import type { NamaTahap } from '@portal/domain/psat/alur/pelaku/tahap'
 import { tahapSekretariat } from '@portal/domain/psat/alur/sekretariat/tahap'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createFiles } from '#platform/files/files.ts'
 import { verifyChains } from '#psat/index.ts'
-import { createDemoDatabase, layDemo, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase, layDemo } from '#testing/demo.ts'
 
-vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
 beforeAll(async () => {
   database = await createDemoDatabase()

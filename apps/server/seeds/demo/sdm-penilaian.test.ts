@@ -1,12 +1,11 @@
 import { keadaanKompetensi } from '@portal/domain/okkp/sdm/kompetensi'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { kompetensiAuditor } from '#okkp/index.ts'
 import { sdmList } from '#okkp/sdm/sdm.repository.ts'
 import { useTestApp } from '#testing/app.ts'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 
-vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 const server = useTestApp({}, { provide: createDemoDatabase })
 const today = dayInJakarta(new Date())
 

@@ -1,12 +1,12 @@
 import { nilaiAspek, nilaiTotal } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
 beforeAll(async () => {
   database = await createDemoDatabase()
-}, layoutTime)
+})
 afterAll(() => database?.drop())
 
 test('surveys and assessments cover two years, and their sums are those of the rules', async () => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 
-vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 const server = useTestApp({}, { provide: createDemoDatabase })
 
 test('two years of laboratory tests in every province, with verdicts by the limits, seasons and outbreaks', async () => {

@@ -1,11 +1,9 @@
 import { decideKelas, kunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listAturan } from '#okkp/uji-mutu/uji-mutu.repository.ts'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 import { removeDemo } from './remove/remove-demo.ts'
-
-vi.setConfig({ testTimeout: layoutTime })
 
 test('two years of rapid and quality tests in every province, with open cases at the door of the demo accounts', async () => {
   const { db, drop } = await createDemoDatabase()

@@ -10,9 +10,6 @@ import { createTestDatabase, provideTemplate, type TestDatabase } from './databa
 
 const template = 'portal_demo'
 
-/** Timeout (ms) for a test that may have to seed the demo data first, even when both cores are busy. */
-export const layoutTime = 240_000
-
 /** Seeds the demo data with its files. The function is idempotent. */
 export async function layDemo({ db, url }: Pick<TestDatabase, 'db' | 'url'>, dataDir: string): Promise<void> {
   const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), url, portal)

@@ -14,6 +14,6 @@ export async function untilLocked(db: Database, waiting = 1): Promise<void> {
       )
       expect(rows).toHaveLength(waiting)
     },
-    { timeout: 15_000, interval: 10 },
+    { timeout: 60_000, interval: 10 },
   )
 }

@@ -19,6 +19,6 @@ export async function receivedMail({ dataDir }: TestApp, to: string, about = '')
       }
       throw new Error(`No e-mail yet for ${to} ${about}`)
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }

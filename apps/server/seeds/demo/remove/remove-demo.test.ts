@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoAccounts, demoPassword, hashPassword } from '#akun/index.ts'
 import { factPenilaian } from '#okkp/penilaian/penilaian.fact.ts'
 import { tableOf } from '#platform/figures/fact-table.ts'
@@ -8,14 +8,13 @@ import { psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createTestDatabase } from '#testing/database.ts'
-import { createDemoDatabase, layoutTime } from '#testing/demo.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { pelakuLain } from '../pengajuan/pelaku-lain.ts'
 import { hasDemoData, refuseDemoData } from '../refuse-demo.ts'
 import { findOpenAccounts } from './akun-demo.ts'
 import { removeDemo } from './remove-demo.ts'
 
-vi.setConfig({ testTimeout: layoutTime, hookTimeout: layoutTime })
 // Demo staff have mail addresses, so notifications to them need the job queue.
 const server = useTestApp({}, { jobs: true, provide: createDemoDatabase })
 

@@ -21,7 +21,7 @@ export async function openEventStream(url: string, token: string) {
     response,
     state,
     unread: () => [...state.text.matchAll(/event: unread\ndata: (.*)\n\n/g)].map((match) => match[1]),
-    until: (check: () => boolean, timeout = 15_000) =>
+    until: (check: () => boolean, timeout = 60_000) =>
       vi.waitFor(
         () => {
           if (!check()) throw new Error(`not yet: ${JSON.stringify(state)}`)

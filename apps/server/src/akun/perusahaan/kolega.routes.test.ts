@@ -29,7 +29,7 @@ async function mailedToken(email: string, times = 1): Promise<string> {
       if (!token) throw new Error('The mail has no link.')
       return token
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }
 const accept = (token: string, username: string, sandi_baru = 'padi menguning di sawah') =>

@@ -234,4 +234,4 @@ test('scorecards, people and businesses are what a count of the rows says, after
     { numRuns: 8 },
   )
   for (const name of await listFacts(db)) expect([name, await wrongKeys(db, name)]).toEqual([name, 0])
-}, 180_000)
+})

@@ -150,7 +150,7 @@ test('in the background: 202, then a path, for the maker alone', async () => {
       expect(data.status).toBe('selesai')
       return data
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   expect(done.baris).toBe(1201)
   expect((await open(daerah, done.path)).statusCode).toBe(200)

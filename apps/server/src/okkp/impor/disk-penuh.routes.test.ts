@@ -45,7 +45,7 @@ test('so does an export, also in the background', async () => {
       const asked = await daerah.inject({ url: String(later.headers.location) })
       expect(asked.json().data).toMatchObject({ status: 'gagal', pesan: expect.stringContaining('penuh') })
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
   expect(await onTheWay()).toEqual([])
 })

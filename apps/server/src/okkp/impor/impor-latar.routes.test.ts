@@ -29,7 +29,7 @@ describe('in the background', () => {
         expect(watched.data.status).toBe('selesai')
         return watched
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     expect(done).toMatchObject({ data: { total: 2, tersimpan: 1, ditolak: 1 } })
     expect(done.not_created).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('in the background', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'KUNCI_DIPAKAI_ULANG'])
     }
     expect(await batches()).toHaveLength(before.length + 1)
-    await vi.waitFor(async () => expect(await stored('JK-')).toHaveLength(1), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await stored('JK-')).toHaveLength(1), { timeout: 60_000 })
   })
 
   test('the same key for another province is another request', async () => {

@@ -123,7 +123,7 @@ describe('with migrations of its own', () => {
     )
     const waiting = run()
     await expect
-      .poll(() => names(`select 'x' as name from pg_locks where not granted`), { timeout: 20_000 })
+      .poll(() => names(`select 'x' as name from pg_locks where not granted`), { timeout: 60_000 })
       .toEqual(['x'])
     await holder.query('commit')
     expect(await waiting).toEqual(['2_baru'])

@@ -94,7 +94,7 @@ test('files move while servers run; a run that is cut off continues; nothing is 
   expect(await onDisk()).toEqual([])
   expect((await findStorage(server.database.db))?.di_disk).toBe(false)
   expect(await sizesOf([...all, late])).toEqual(expected.map((list) => [...list, 5000]))
-}, 60_000)
+})
 
 test('a content that the bucket does not give back unchanged stays on the disk', async () => {
   const key = await upload(6000)
@@ -106,7 +106,7 @@ test('a content that the bucket does not give back unchanged stays on the disk',
     expect.stringContaining(`BROKEN ${key}: the bucket gives back another content`),
   ])
   expect(await onDisk()).toHaveLength(1)
-}, 60_000)
+})
 
 test('a bucket that goes away stops the move with what to do', async () => {
   await upload(7000)
@@ -114,4 +114,4 @@ test('a bucket that goes away stops the move with what to do', async () => {
   const { code, failed } = await move()
   await s3.start()
   expect([code, failed]).toEqual([1, expect.stringContaining('Run the command again: it continues.')])
-}, 60_000)
+})

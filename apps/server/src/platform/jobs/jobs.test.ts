@@ -38,7 +38,7 @@ describe('jobs', () => {
     })
     await expect(cancelled).rejects.toThrow('batal')
     await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'contoh', { nama: 'disimpan' }))
-    await vi.waitFor(() => expect(seen).toContain('disimpan'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(seen).toContain('disimpan'), { timeout: 60_000 })
     expect(seen).not.toContain('dibatalkan')
   })
 
@@ -61,7 +61,7 @@ describe('jobs', () => {
       { state: 'completed', n: 49 },
       { state: 'retry', n: 1 },
     ]
-    await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 15_000 })
+    await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 60_000 })
     expect(seen.filter((name) => name.startsWith('banyak'))).toHaveLength(49)
   })
 

@@ -76,7 +76,7 @@ test('a scrape shows pool, queues, backups, disk and certificates', async () => 
     .execute((trx) => platform.mail.send(trx, { email: 'siti@contoh.id', nama: 'Siti' }, uji('Halo.')))
   await vi.waitFor(
     async () => expect(readValue(await platform.metrics.read(), 'mail_delivery_seconds_count')).toBe(1),
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   const text = await platform.metrics.read()
   expect(text).toMatch(/^mail_delivery_seconds_bucket\{le="10"\} 1$/m)

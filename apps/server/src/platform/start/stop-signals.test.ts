@@ -15,7 +15,7 @@ function start(mode = '') {
     ended,
     /** Waits until the last output equals `words`. */
     hears: (...words: string[]) =>
-      expect.poll(() => said.slice(-words.length), { timeout: 10_000 }).toEqual(words),
+      expect.poll(() => said.slice(-words.length), { timeout: 60_000 }).toEqual(words),
   }
 }
 

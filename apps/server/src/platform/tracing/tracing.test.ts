@@ -66,7 +66,7 @@ test('one trace leads from the request over its SQL to its job, and names no per
   expect(answer.statusCode).toBe(200)
   await vi.waitFor(
     async () => expect(await server.platform.metrics.read()).toMatch(/^mail_delivery_seconds_count 1$/m),
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   // Stopping sends what is collected.
   await tracing.stop()

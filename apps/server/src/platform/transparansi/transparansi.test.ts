@@ -273,5 +273,5 @@ describe('rewrites', () => {
     }
     expect(caught).toBe(100)
     expect(await check()).toEqual([])
-  }, 120_000)
+  })
 })

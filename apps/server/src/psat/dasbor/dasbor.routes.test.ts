@@ -20,7 +20,7 @@ beforeAll(async () => {
     status: 'revision',
     keterangan: 'Lengkapi dokumen.',
   })
-}, 60_000)
+})
 
 const base = '/api/audit-document/dashboard'
 async function ask(path: string, who: PetugasBerkas = 'sekretariat') {

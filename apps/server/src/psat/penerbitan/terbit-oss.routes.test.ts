@@ -76,7 +76,7 @@ test('issuing waits for the number of OSS, prints it, and OSS fetches the certif
   expect(izin).toMatchObject({ kd_status: '50', nomor_instansi: 'OSS/10' })
   expect(izin?.berkas.length).toBe(1)
   expect(oss.sim.pelanggaran).toEqual([])
-}, 60_000)
+})
 
 test('issued with a reason before the number came: printed again by itself, and OSS gets that print', async () => {
   await hold(true)
@@ -99,7 +99,7 @@ test('issued with a reason before the number came: printed again by itself, and 
     .where('berkas', '=', last.berkas)
     .executeTakeFirstOrThrow()
   expect(oss.sim.keadaan.izin.get('I-alasan')?.riwayat.at(-1)?.file_lampiran).toContain(token)
-}, 60_000)
+})
 
 async function issued(id_izin: string, nomor: string) {
   const berkas = await withLicence(id_izin)
@@ -157,7 +157,7 @@ test('the licence that OSS has signed is fetched, every version, and the applica
     .poll(async () => (await izinTerbit(berkas)).filter((satu) => satu.berkas).length, { timeout: 30_000 })
     .toBe(2)
   expect(oss.sim.pesan.some(({ metode }) => metode === 'updateLicense')).toBe(true)
-}, 60_000)
+})
 
 test('where its message is lost, OSS is asked for the signed licence', async () => {
   const config = konfigurasiOss(server.platform.config)
@@ -170,7 +170,7 @@ test('where its message is lost, OSS is asked for the signed licence', async () 
   expect(await ds.askOss()).toBe(1)
   expect(await ds.askOss()).toBe(0)
   await expect.poll(async () => (await izinTerbit(berkas))[0]?.berkas, { timeout: 30_000 }).toBeTruthy()
-}, 60_000)
+})
 
 test('a file elsewhere than at OSS is never fetched, and staff are told', async () => {
   const berkas = await issued('I-lain', 'OSS/22')
@@ -184,7 +184,7 @@ test('a file elsewhere than at OSS is never fetched, and staff are told', async 
     .where('keterangan', 'like', '%I-lain%')
     .execute()
   expect(told.length).toBeGreaterThan(0)
-}, 60_000)
+})
 
 test('a certificate that OSS would not take says so in the preview, and is not signed', async () => {
   const { id } = await server.platform.db
@@ -217,4 +217,4 @@ test('a certificate that OSS would not take says so in the preview, and is not s
   const lewati_lampiran = besar.lampiran.map(({ kunci }: { kunci: string }) => kunci)
   expect((await pratinjau({ lewati_lampiran })).peringatan).toBeNull()
   expect((await world.issue(berkas, { lewati_lampiran })).json()).toMatchObject({ success: true })
-}, 60_000)
+})

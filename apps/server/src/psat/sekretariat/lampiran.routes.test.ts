@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { samplePdfOf } from '#platform/files/samples.fixture.ts'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { faults } from '#psat/pengajuan/pemohon.fixture.ts'
@@ -10,7 +10,6 @@ import { drawnDigest } from './compare-pdf.ts'
 import { type BerkasUji, type BerkasWorld, berkasWorld } from './sekretariat.fixture.ts'
 
 // Each test takes files through about twelve calls and creates PDFs.
-vi.setConfig({ testTimeout: 120_000 })
 const server = useTestApp()
 let dunia: BerkasWorld
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { faults } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { type BerkasWorld, berkasWorld } from './sekretariat.fixture.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const server = useTestApp()
 let dunia: BerkasWorld
 beforeAll(async () => {

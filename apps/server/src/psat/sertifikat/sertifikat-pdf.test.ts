@@ -272,7 +272,7 @@ describe('form of the certificate', () => {
       ),
       { numRuns: 12 },
     )
-  }, 60_000)
+  })
 })
 
 describe('issued certificate', () => {

@@ -44,7 +44,7 @@ test('a signed list comes back; an altered one, one of a foreign key or of a lea
     const altered = bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))
     expect([at, await openDaftarStatus(altered, [key.kunci])]).toEqual([at, undefined])
   }
-}, 120_000)
+})
 
 test('a list older than the kept one is refused', () => {
   expect(isOlder(list([], 99), list([], 100))).toBe(true)

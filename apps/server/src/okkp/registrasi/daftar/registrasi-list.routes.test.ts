@@ -22,7 +22,7 @@ beforeAll(async () => {
   await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, kota_id, unit_usaha, terbit_sertifikat, exp_sertifikat)
     values (1, 'LANGKA-1', 32, 3273, 'UD Sendirian', '1999-01-01', '2004-01-01')`.execute(db)
   await sql`analyze okkp.registrasi`.execute(db)
-}, 60_000)
+})
 
 async function plainly(like: string, order: string, offset: number, limit = 10): Promise<string[]> {
   const { rows } = await sql<{ no_registration: string }>`select no_registration from okkp.registrasi

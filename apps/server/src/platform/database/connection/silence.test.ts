@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { toAppError } from '#platform/http/error-answer.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
@@ -15,7 +15,6 @@ import { processesIn } from '../embedded/processes.ts'
 import { withoutTimeLimit } from './time-limit.ts'
 
 // This test stops and kills PostgreSQL, so it uses its own cluster with its own master data.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const patience = { timeout: 60_000, interval: 20 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-diam-'))

@@ -4,11 +4,10 @@ import { chmodSync, lstatSync, mkdtempSync, readFileSync, realpathSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 // Each test creates one or two clusters, which is slow when both cores are busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {

@@ -71,4 +71,4 @@ test('a silent bucket holds up one round of calls, then calls fail at once', asy
   s3.wake()
   await pause()
   expect((await view(key)).statusCode).toBe(200)
-}, 60_000)
+})

@@ -16,7 +16,7 @@ it('a busy server refuses pages, but sends the assets of pages that it has sent'
       while (performance.now() < until);
       expect(await ask('/api/wilayah/provinsi')).toBe(503)
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
   expect(await ask('/assets/gaya.css')).toBe(200)
   await close()

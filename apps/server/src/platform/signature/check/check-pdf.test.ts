@@ -188,7 +188,7 @@ describe('a changed document, also for pdfsig', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  })
 })
 
 describe('several signatures', () => {
@@ -410,5 +410,5 @@ describe('any file', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  })
 })

@@ -384,7 +384,7 @@ test('replayed and shuffled the same messages leave the same rows, some of them 
     for (const message of late ?? []) await given(message)
     expect(await state()).toEqual(expected)
   }
-}, 60_000)
+})
 
 test('a thousand shuffles and replays end in the row of the latest message', async () => {
   const { platform } = server.get()
@@ -423,7 +423,7 @@ test('a thousand shuffles and replays end in the row of the latest message', asy
   const byId = (a: { id_izin: string }, b: { id_izin: string }) => (a.id_izin < b.id_izin ? -1 : 1)
   expect(found.toSorted(byId)).toEqual(wanted.toSorted(byId))
   expect(found.length).toBe(2000)
-}, 60_000)
+})
 
 describe('the place of a project becomes a unit of the company', () => {
   const place = {

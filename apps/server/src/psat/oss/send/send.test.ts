@@ -337,4 +337,4 @@ it('two servers, three kills, three calls in ten gone wrong: one effect each, in
     await once(child, 'exit')
   }
   expect(diOss().map(({ sekali }) => sekali)).toEqual(Array.from({ length: 10 }, () => urutanUji))
-}, 180_000)
+})
