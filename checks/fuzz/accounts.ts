@@ -15,15 +15,16 @@ const png = fileOf(await samplePicture('png'), 'foto.png', 'image/png')
 
 const busy = new Set([429, 503])
 
-/** Asks again while the server is busy. */
-export async function ask(url: string, init?: RequestInit): Promise<Response> {
+/** Sends again while the server is busy. */
+async function persist(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(url, init)
+    const answer = await send()
     if (!busy.has(answer.status) || tries === 20) return answer
     await answer.arrayBuffer()
     await pause(500)
   }
 }
+export const ask = (url: string, init?: RequestInit) => persist(() => fetch(url, init))
 
 export async function solvedChallenge(origin: string): Promise<string> {
   return solvedCaptcha(await (await ask(`${origin}/api/captcha/challenge`)).json())
@@ -69,16 +70,15 @@ export class Account {
   }
 
   async signIn(): Promise<void> {
-    const body = {
-      username: this.username,
-      password: this.password,
-      captchaToken: await captchaToken(this.origin),
-    }
-    const answer = await ask(`${this.origin}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    const { username, password, origin } = this
+    // A log-in that finds the server busy has spent its captcha.
+    const answer = await persist(async () =>
+      fetch(`${origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password, captchaToken: await captchaToken(origin) }),
+      }),
+    )
     if (!answer.ok) throw new Error(`${this.who} cannot sign in: ${answer.status} ${await answer.text()}`)
     const { access_token, data } = (await answer.json()) as SignedIn
     this.#token = access_token
