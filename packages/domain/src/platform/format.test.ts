@@ -13,6 +13,7 @@ import {
   formatRupiah,
   formatShortDate,
   formatTime,
+  isDay,
 } from './format.ts'
 
 describe('numbers', () => {
@@ -154,4 +155,10 @@ describe('the first load of a page', () => {
       '5,12 MB',
     ])
   })
+})
+
+it('knows a day from a text that only looks like one', () => {
+  expect(['2026-11-15', '2028-02-29', '0202-01-01'].filter(isDay)).toHaveLength(3)
+  const others = ['2026-13-45', '2026-02-30', '2026-11-00', '2026-1-5', '2026-11-15T10:00', 'Rabu', '']
+  expect(others.filter(isDay)).toEqual([])
 })

@@ -108,6 +108,13 @@ export function formatDateTime(value: Moment): string {
   return `${formatDate(value)}, ${formatTime(value)}`
 }
 
+/** Checks if a text is a day, such as "2026-11-15". Free text may only look like one. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const at = new Date(text)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
 /** Returns the calendar day in Jakarta, "2026-11-15". */
 export function dayInJakarta(value: Moment): string {
   return clockInJakarta(value).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi/reg
 import type { historyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Result } from '@portal/domain/platform/contract'
-import { formatShortDate } from '@portal/domain/platform/format'
+import { formatShortDate, isDay } from '@portal/domain/platform/format'
 import { isNameIn } from '@portal/domain/platform/stored-name'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import type { HistoryRow, RegistrasiRow } from './registrasi.repository.ts'
@@ -12,13 +12,12 @@ type Snapshot = Record<string, unknown>
 
 const files = { foto_kemasan: 'Foto kemasan', sertifikat: 'Sertifikat', lampiran: 'Lampiran' } as const
 const unseen = new Set(['jenis_registrasi', 'created_at', 'updated_at'])
-const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 function words(kolom: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '(kosong)'
   const text = String(value)
   if (kolom === 'status' && isNameIn(statusLabels, text)) return statusLabels[text]
-  return isDay.test(text) ? formatShortDate(text) : text
+  return isDay(text) ? formatShortDate(text) : text
 }
 
 /** A single file is a path, several files are a list of paths. */

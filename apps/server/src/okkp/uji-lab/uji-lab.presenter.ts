@@ -2,7 +2,7 @@ import { type KolomUjiLab, kolomUjiLab, nilaiKolom } from '@portal/domain/okkp/u
 import type { riwayatUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { type UjiLab, ujiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import type { Result } from '@portal/domain/platform/contract'
-import { formatShortDate } from '@portal/domain/platform/format'
+import { formatShortDate, isDay } from '@portal/domain/platform/format'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import type { HistoryRow, UjiLabRow } from './uji-lab.repository.ts'
 
@@ -25,13 +25,12 @@ export function presentUjiLab(row: UjiLabRow): UjiLab {
 
 type Event = Result<typeof riwayatUjiLab>['data'][number]
 
-const isDay = /^\d{4}-\d{2}-\d{2}$/
 const unseen: readonly KolomUjiLab[] = ['created_at']
 
 function words(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(kosong)'
   const text = String(value)
-  return isDay.test(text) ? formatShortDate(text) : text
+  return isDay(text) ? formatShortDate(text) : text
 }
 
 function changes(before: UjiLab, after: UjiLab): Event['perubahan'] {

@@ -40,6 +40,8 @@ describe('changes in the audit trail', () => {
     expect(changedText('pengajuan', 'tahap', 'rekomendasi')).toBe('Rekomendasi')
     expect(valueText('ce26c13592974af66008b48bce1d4542f4d544f6.pdf')).toBe('berkas terunggah')
     expect(valueText('2026-11-19')).toBe('19 November 2026')
+    expect(valueText('2026-13-45')).toBe('2026-13-45')
+    expect(valueText('2026-13-45T99:99:99')).toBe('2026-13-45T99:99:99')
   })
 
   it('ids and years are not formatted as numbers', () => {

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import { formatDate, formatDateTime, formatNumber, isDay } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { isRole } from '@portal/domain/platform/roles'
 import { isTeknis, nilaiKolom, rekamanText } from '@portal/domain/portal/jejak'
@@ -46,7 +46,6 @@ export function changedText(jenis: string, field: string, value: unknown): strin
 }
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
-const isoDay = /^\d{4}-\d{2}-\d{2}$/
 /** Key of an uploaded file, which tells a reader nothing. */
 const fileKey = /^[0-9a-f]{40}\.\w+$/
 
@@ -63,8 +62,8 @@ export function valueText(value: unknown): string {
 }
 
 function textOf(value: string): string {
-  if (isoMoment.test(value)) return formatDateTime(value)
-  if (isoDay.test(value)) return formatDate(value)
+  if (isoMoment.test(value) && !Number.isNaN(Date.parse(value))) return formatDateTime(value)
+  if (isDay(value)) return formatDate(value)
   return fileKey.test(value) ? 'berkas terunggah' : value
 }
 

@@ -154,6 +154,15 @@ describe('examples', () => {
     ])
   })
 
+  test('a text that only looks like a day is shown as it is', () => {
+    const [produk] = dari.info_produk
+    if (!produk) throw new Error('The example has no product.')
+    const ke = contohSalinan({ info_produk: [{ ...produk, coa_nomor: '2026-13-45' }] })
+    expect(compareSalinan(dari, ke).map(({ semula, menjadi }) => [semula, menjadi])).toEqual([
+      ['COA-1', '2026-13-45'],
+    ])
+  })
+
   test('rows are matched by id: each added or removed row is one change', () => {
     const [unit] = dari.unit_produksi
     if (!unit) throw new Error('contoh tanpa unit')

@@ -1,4 +1,4 @@
-import { formatDate } from '../../platform/format.ts'
+import { formatDate, isDay } from '../../platform/format.ts'
 import { bagianLabels, fileBidang, isianLabels, labelBidang } from '../isian/bidang.ts'
 import { dokumenTerkirim } from '../isian/dokumen.ts'
 import type { Salinan } from '../isian/salinan.ts'
@@ -54,7 +54,7 @@ function teksOf(salinan: Salinan, field: string, value: unknown, nama: NamaKode)
     return nama.wilayah?.get(value) ?? String(value)
   }
   if (field === 'jenis_perseroan') return nama.bentukUsaha?.[String(value)] ?? String(value)
-  return /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDate(String(value)) : String(value)
+  return isDay(String(value)) ? formatDate(String(value)) : String(value)
 }
 
 function berkasOf(salinan: Salinan, bidang: string, label: string, kunci: string | null): Nilai {

@@ -1,17 +1,15 @@
 import type { KolomRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.columns'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { contactKeys, type FieldKey, fieldColumns } from '@portal/domain/okkp/registrasi/registrasi.fields'
-import { formatDate } from '@portal/domain/platform/format'
+import { formatDate, isDay } from '@portal/domain/platform/format'
 import { usesIn } from '#okkp/registrasi/bagian.ts'
 import type { Fact } from '#platform/page/Facts.tsx'
-
-const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** Returns an empty string if there is no value. The page then omits the fact. */
 function factOf(registrasi: RegistrasiLengkap, kolom: keyof RegistrasiLengkap & KolomRegistrasi): string {
   const value = registrasi[kolom]
   if (kolom === 'exp_sertifikat' && value === null) return 'Sampai dicabut'
-  return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value ?? '')
+  return typeof value === 'string' && isDay(value) ? formatDate(value) : String(value ?? '')
 }
 
 /** Facts of one section. The page title shows the business name and its own card the contact, so the section omits them. */
