@@ -11,7 +11,7 @@ import { baris, urutanSalah } from './status.ts'
 
 const terbesar = 2_000_000
 
-/** Only says that the server of an attachment did not answer. That breaks no rule: the portal sends the message again. */
+/** The server of the attachment did not answer. This breaks no rule of OSS, and the portal sends the message again. */
 const tidakMenjawab = 'file_lampiran tidak dapat diambil'
 
 /**
