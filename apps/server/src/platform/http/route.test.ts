@@ -14,10 +14,20 @@ const contract = defineContract({
   response: z.object({ nama: z.string() }),
 })
 
-it('refuses an answer whose status the contract does not name', async () => {
+/** A server without the portal. A request with a token has an account. */
+function newApp() {
   const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('actor', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization) request.actor = {} as Actor
+  })
+  return app
+}
+
+it('refuses an answer whose status the contract does not name', async () => {
+  const app = newApp()
   let status = 200
   route(app, contract, {
     access: 'publik',
@@ -34,13 +44,7 @@ it('refuses an answer whose status the contract does not name', async () => {
 })
 
 it('lets only the reads of visitors use the standby', async () => {
-  const app = Fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.decorateRequest('actor', undefined)
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization) request.actor = {} as Actor
-  })
+  const app = newApp()
   const answer = async () => ({ nama: mayUseStandby() ? 'standby' : 'primary' })
   route(app, contract, { access: 'publik', handler: answer })
   route(app, { ...contract, path: '/api/tagged' }, { access: 'publik', tagged: true, handler: answer })
@@ -56,13 +60,7 @@ it('lets only the reads of visitors use the standby', async () => {
 })
 
 it('gives visitors who ask at once one answer, and each account its own', async () => {
-  const app = Fastify()
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.decorateRequest('actor', undefined)
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.authorization) request.actor = {} as Actor
-  })
+  const app = newApp()
   let arrived = 0
   app.addHook('preHandler', async () => void arrived++)
   const gate = Promise.withResolvers<void>()

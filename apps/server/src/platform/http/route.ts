@@ -68,7 +68,6 @@ const longestKey = 200
  * connection. Those of three dashboards may wait.
  */
 const figures = limitConcurrency(2, 40)
-const shareAnswer = shareRunning()
 
 /** Hashes only a body that the contract has validated, so its depth is limited. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
@@ -118,6 +117,7 @@ export function route<C extends Contract, A extends Access>(
   options: RouteOptions<C, A>,
 ): void {
   const status = contract.status ?? 200
+  const shareAnswer = shareRunning()
   const shorthand: RouteShorthandOptions = {
     config: {
       contract,
