@@ -28,7 +28,7 @@ test('a checked file is stored later without another upload, and only once', asy
   expect(await stored('SIMPAN-')).toEqual([])
   const { data: started } = (await store(uuid)).json()
   expect(started).toMatchObject({ uji_coba: false, nama_berkas: 'data.xlsx' })
-  await expect.poll(async () => (await read(started.uuid)).status, { timeout: 60_000 }).toBe('selesai')
+  await expect.poll(async () => (await read(started.uuid)).status).toBe('selesai')
   expect((await stored('SIMPAN-')).map((row) => row.no_registration)).toEqual(['SIMPAN-1', 'SIMPAN-2'])
   expect((await read(uuid)).boleh_simpan).toBe(false)
   const again = await store(uuid)

@@ -122,9 +122,7 @@ describe('with migrations of its own', () => {
       'Migration 2_baru failed: canceling statement due to lock',
     )
     const waiting = run()
-    await expect
-      .poll(() => names(`select 'x' as name from pg_locks where not granted`), { timeout: 60_000 })
-      .toEqual(['x'])
+    await expect.poll(() => names(`select 'x' as name from pg_locks where not granted`)).toEqual(['x'])
     await holder.query('commit')
     expect(await waiting).toEqual(['2_baru'])
     await holder.end()

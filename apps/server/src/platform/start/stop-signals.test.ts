@@ -14,8 +14,7 @@ function start(mode = '') {
     child,
     ended,
     /** Waits until the last output equals `words`. */
-    hears: (...words: string[]) =>
-      expect.poll(() => said.slice(-words.length), { timeout: 60_000 }).toEqual(words),
+    hears: (...words: string[]) => expect.poll(() => said.slice(-words.length)).toEqual(words),
   }
 }
 
