@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { KeepPage } from '@portal/domain/platform/rendered-page'
@@ -43,28 +44,44 @@ class SharedPage {
 const isForAll = ({ page, whole }: Rendered) =>
   'html' in page && page.status === 200 && page.keep === 'crowd' && whole
 
+/** A page that is at most this old is sent as it is. */
 const freshMs = 5000
+/** A busy server may send a page that is at most this old. `cacheControl` allows caches more. */
+const usableMs = 60_000
+/** The time that a visitor waits for a new page if there is a usable one. */
+const patienceMs = 300
 const mostPages = 300
 
 /**
  * Caches public pages under high load. The server renders a page at most once in five seconds and never twice at once.
+ * If rendering takes long, or if its reads are refused, visitors get the page of up to a minute ago.
  * The renderer redirects URLs with unknown search parameters, so they are never cache keys.
  */
 export class CrowdPages {
-  readonly #pages = new Map<string, { page: SharedPage; until: number }>()
+  readonly #pages = new Map<string, { page: SharedPage; renderedAt: number }>()
   readonly #underWay = new Map<string, Promise<SharedPage | undefined>>()
+  readonly #now: () => number
 
-  find(href: string, now = performance.now()): SharedPage | undefined {
-    const kept = this.#pages.get(href)
-    return kept && kept.until > now ? kept.page : undefined
+  constructor(now = () => performance.now()) {
+    this.#now = now
   }
 
-  async render(href: string, render: () => Promise<Rendered | undefined>): Promise<SharedPage | undefined> {
+  async get(href: string, render: () => Promise<Rendered | undefined>): Promise<SharedPage | undefined> {
+    const kept = this.#pages.get(href)
+    const age = kept ? this.#now() - kept.renderedAt : Number.POSITIVE_INFINITY
+    if (kept && age < freshMs) return kept.page
+    const rendering = this.#render(href, render)
+    if (!kept || age >= usableMs) return rendering
+    const page = await Promise.race([rendering, pause(patienceMs, kept.page, { ref: false })])
+    return page?.rendered.refusal ? kept.page : page
+  }
+
+  async #render(href: string, render: () => Promise<Rendered | undefined>): Promise<SharedPage | undefined> {
     const running = this.#underWay.get(href)
     if (running) {
       const shared = await running
       // Do not share other results: they may concern the first client only, e.g. its rate limit.
-      if (shared && isForAll(shared.rendered)) return shared
+      if (shared && (isForAll(shared.rendered) || shared.rendered.refusal === 'busy')) return shared
     }
     const work = render().then((rendered) => rendered && new SharedPage(rendered))
     this.#underWay.set(href, work)
@@ -79,7 +96,7 @@ export class CrowdPages {
 
   #keep(href: string, page: SharedPage): void {
     this.#pages.delete(href)
-    this.#pages.set(href, { page, until: performance.now() + freshMs })
+    this.#pages.set(href, { page, renderedAt: this.#now() })
     const [oldest] = this.#pages.keys()
     if (this.#pages.size > mostPages && oldest !== undefined) this.#pages.delete(oldest)
   }
@@ -92,7 +109,8 @@ function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
 }
 
 export async function sendRendered(request: FastifyRequest, reply: FastifyReply, shared: SharedPage) {
-  const { page, whole } = shared.rendered
+  const { page, whole, retryAfter } = shared.rendered
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if ('location' in page)
     return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
   const keep = page.status === 200 && whole ? page.keep : undefined

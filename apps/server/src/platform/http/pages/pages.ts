@@ -61,8 +61,7 @@ export async function servePages(
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (asksForOwnDocument(request)) return sendEmpty(reply, 200)
-    const rendered =
-      crowd.find(request.url) ?? (await crowd.render(request.url, () => renderPage(request, reply)))
+    const rendered = await crowd.get(request.url, () => renderPage(request))
     if (!rendered) return sendEmpty(reply, 200)
     reply.header('content-security-policy', publicPolicy)
     return sendRendered(request, reply, rendered)

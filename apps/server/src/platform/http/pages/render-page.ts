@@ -8,12 +8,19 @@ import type {
   RenderedPage,
   RenderPage,
 } from '@portal/domain/platform/rendered-page'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
 
-/** A page, and whether all its reads succeeded. */
-export type Rendered = { page: RenderedPage; whole: boolean }
-type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<Rendered | undefined>
+/** A page and what became of its reads. */
+export interface Rendered {
+  page: RenderedPage
+  /** All reads succeeded. */
+  whole: boolean
+  /** Why some reads were refused: the server is busy, or this visitor has used up the rate limit. */
+  refusal: 'busy' | 'limit' | undefined
+  retryAfter: string | undefined
+}
+type Render = (request: FastifyRequest) => Promise<Rendered | undefined>
 
 async function loadBundle(webRoot: string): Promise<{ render: RenderPage; pages: string[] } | undefined> {
   const file = join(webRoot, 'server/render.js')
@@ -38,18 +45,21 @@ export async function createPageRenderer(
     return undefined
   })
 
-  const renderPage: Render = async (request, reply) => {
-    let whole = true
+  const renderPage: Render = async (request) => {
+    const statuses = new Set<number>()
+    let retryAfter: string | undefined
     const read = async (address: string) => {
       const answer = await app.inject({ method: 'GET', url: address, remoteAddress: request.ip })
-      whole &&= answer.statusCode === 200
+      statuses.add(answer.statusCode)
       const wait = answer.headers['retry-after']
-      if (wait !== undefined) reply.header('retry-after', wait)
+      if (wait !== undefined) retryAfter = String(wait)
       return { status: answer.statusCode, body: answer.json() } satisfies ApiAnswer
     }
     try {
       const page = await bundle?.render({ href: request.url, origin: publicUrl(config), shell, read })
-      return page && { page, whole }
+      const whole = [...statuses].every((status) => status === 200)
+      const refusal = statuses.has(429) ? 'limit' : statuses.has(503) ? 'busy' : undefined
+      return page && { page, whole, refusal, retryAfter }
     } catch (error) {
       request.log.error({ err: error }, 'the server could not render a page and sent it empty')
       return undefined
