@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey } from 'node:crypto'
 import { keyFor } from './sealing.ts'
 
 const algorithm = 'aes-256-gcm'
@@ -38,7 +38,8 @@ export function isSealed(stored: string): boolean {
 }
 
 export function createNumberSeal(secret: string): NumberSeal {
-  const key = keyFor(secret, 'nomor-pribadi')
+  // With a Buffer, Node spends 20 µs on the key of each number. A list decrypts hundreds.
+  const key = createSecretKey(keyFor(secret, 'nomor-pribadi'))
   const ivKey = keyFor(secret, 'nomor-pribadi-iv')
   return {
     seal(number) {
