@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { roles } from '../../packages/domain/src/platform/roles.ts'
 import { startPortal } from '../portal.ts'
-import { allAccounts } from './accounts.ts'
+import { allAccounts, proxy } from './accounts.ts'
 import { fetchOperations } from './document.ts'
 import { fuzz } from './fuzz.ts'
 import { plantedMail } from './oracle.ts'
@@ -55,7 +55,7 @@ function report(tally: Tally, names: readonly string[], seconds: number): void {
   process.exitCode = tally.faults === 0 && share >= enough ? 0 : 1
 }
 
-const portal = values.origin ? undefined : await startPortal({ RATE_LIMIT_PER_MINUTE: '1000000' })
+const portal = values.origin ? undefined : await startPortal({ RATE_LIMIT_PER_MINUTE: '1000000', ...proxy })
 const origin = values.origin ?? portal?.origin ?? ''
 try {
   const accounts = allAccounts(origin)
