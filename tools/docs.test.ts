@@ -38,6 +38,27 @@ test.each(pages)('%s names files and commands that exist', (page) => {
   expect(missing).toEqual([])
 })
 
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+const headingsOf = (page: string) =>
+  [
+    ...readFileSync(page, 'utf8')
+      .replace(/```[\s\S]*?```/g, '')
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading = '']) => slugOf(heading))
+
+test.each(pages)('%s links to headings that exist', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  const missing = [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)].filter(([, path = '', heading = '']) => {
+    const target = path ? join(root, dirname(page), path) : join(root, page)
+    return target.endsWith('.md') && !headingsOf(target).includes(heading)
+  })
+  expect(missing.map(([link]) => link)).toEqual([])
+})
+
 /** Short paths, such as `okkp/kantor.ts` and `domain/okkp/x.ts`, must end the path of a file. */
 test.each(pages)('%s names source files by the end of their path', (page) => {
   const text = readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '')

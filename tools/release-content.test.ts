@@ -47,7 +47,8 @@ test('a release has the commands that its own words name', () => {
     cwd: root,
     exclude: (path) => path.endsWith('.test.ts'),
   })
-  const named = ['docs/operations.md', ...sources].flatMap((file) =>
+  const pages = globSync('docs/{operations.md,operations/*.md}', { cwd: root })
+  const named = [...pages, ...sources].flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/npm run ([\w:]+)/g)].map(
       ([, script = '']) => script,
     ),

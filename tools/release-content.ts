@@ -1,7 +1,7 @@
 const wanted = [
   /^(LICENSE|DATA-LICENSES\.md|package-lock\.json)$/,
   /^deploy\//,
-  /^docs\/(operations|configuration)\.md$/,
+  /^docs\/(operations|configuration)(\.md$|\/)/,
   /^deploy\//,
   /^apps\/server\/(package\.json|src\/|migrations\/|seeds\/)/,
   /^apps\/log-saksi\/(package\.json|src\/)/,

@@ -10,7 +10,7 @@ const archiving = [
   'archive_timeout=60s',
 ]
 
-/** Three machines with Patroni that archive into one repository, as docs/operations.md sets them up. */
+/** Three machines with Patroni that archive into one repository, as docs/operations/recovery.md sets them up. */
 export async function startArchivedPatroni(folder: string) {
   const repository = makeFolder(join(folder, 'repository'))
   const cluster = await startHaCluster(folder, (node) => {

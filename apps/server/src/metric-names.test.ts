@@ -46,7 +46,7 @@ async function exported(): Promise<string> {
   return text
 }
 
-test('alerts and dashboard name metrics that the server exports, and operations.md names them all', async () => {
+test('alerts and dashboard name metrics that the server exports, and the page about watching names them all', async () => {
   const kinds = [...(await exported()).matchAll(/^# TYPE (\S+) (\w+)$/gm)]
   const names = new Set(
     kinds.flatMap(([, name = '', kind]) =>
@@ -64,7 +64,7 @@ test('alerts and dashboard name metrics that the server exports, and operations.
       expression,
     ).toEqual([])
   }
-  const page = read('docs/operations.md')
+  const page = read('docs/operations/watching.md')
   const own = kinds.map(([, name = '']) => name).filter((name) => !/^(process|nodejs)_/.test(name))
   const described = (name: string) => page.includes(name) || page.includes(`\`_${name.split('_').at(-1)}\``)
   expect(own.filter((name) => !described(name))).toEqual([])
