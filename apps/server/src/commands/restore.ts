@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Config } from '#platform/config.ts'
+import { ownerForRoot } from '#platform/restore/folder-owner.ts'
 import { countConnections, readRecovery } from '#platform/restore/restore.repository.ts'
 import { findBackup, readTarget, targetText } from '#platform/restore/target.ts'
 import { runCommand, say } from './run-command.ts'
@@ -54,10 +56,14 @@ async function waitForRecovery(url: string): Promise<void> {
   )
 }
 
-/** Runs another command of the portal and returns whether everything was in order. */
-function checks(command: string, ...args: string[]): boolean {
+/**
+ * Runs another command of the portal and returns whether everything was in order. As root, the command runs as the owner
+ * of DATA_DIR, so that the server can read what it writes there.
+ */
+function checks({ DATA_DIR }: Config, command: string, ...args: string[]): boolean {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, command), ...args], {
     stdio: 'inherit',
+    ...ownerForRoot(DATA_DIR),
   })
   return status === 0
 }
@@ -90,9 +96,9 @@ await runCommand(async (config) => {
   run('sh', ['-c', asked.start])
   await waitForRecovery(url)
   say(`The database is as it was then (${seconds()}). Checking …`)
-  const isWhole = checks('verify-audit.ts')
-  const isCounted = checks('counters.ts')
-  const isLogged = checks('verify-log.ts', '--rows', '--take-back')
+  const isWhole = checks(config, 'verify-audit.ts')
+  const isCounted = checks(config, 'counters.ts')
+  const isLogged = checks(config, 'verify-log.ts', '--rows', '--take-back')
   say(`Restored and checked in ${seconds()}.`)
   say('Start the servers with OUTBOUND=off. Once the data are right, remove this setting and restart them.')
   return isWhole && isCounted && isLogged ? 0 : 1

@@ -206,7 +206,10 @@ test('a backup by the documented commands comes back whole, database and files',
   writeFileSync(join(dataDir, 'berkas'), 'isi berkas')
   await first.stop()
 
-  const page = readFileSync(join(import.meta.dirname, '../../../../../../docs/operations/recovery.md'), 'utf8')
+  const page = readFileSync(
+    join(import.meta.dirname, '../../../../../../docs/operations/recovery.md'),
+    'utf8',
+  )
   const [backup = '', restore = ''] = page.match(/^.*\btar -.*DATA_DIR.*$/gm) ?? []
   const run = (command: string, DATA_DIR: string) =>
     execFileSync('sh', ['-ec', command], { cwd: dirname(dataDir), env: { ...process.env, DATA_DIR } })
