@@ -5,9 +5,9 @@ import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
 import { Pool } from './pool.ts'
 
 const renewAfterMs = 5 * 60_000
-/** Random requests to sign in use up the tries of their address. Accounts sign in from another, through the proxy that the portal trusts. */
+/** Wrong passwords use up the tries of their address. So each account signs in from its own, through the proxy that the portal trusts. */
 export const proxy = { TRUST_PROXY: '127.0.0.1' }
-const addressOfAccounts = { 'x-forwarded-for': '10.0.0.7' }
+let accountsMade = 0
 const keptFiles = 40
 
 const fileOf = (bytes: Buffer, name: string, type: string) =>
@@ -58,6 +58,7 @@ export class Account {
   /** Texts that name this account in a request. */
   marks: string[] = []
   uuid: string | undefined
+  readonly #address: string
   #token: string | undefined
   #signedInAt = 0
   #signingIn: Promise<void> | undefined
@@ -67,6 +68,8 @@ export class Account {
     this.password = password
     this.username = account?.username
     this.role = account?.role
+    accountsMade += 1
+    this.#address = `10.0.${Math.floor(accountsMade / 250) % 250}.${1 + (accountsMade % 250)}`
   }
 
   get who(): string {
@@ -79,7 +82,7 @@ export class Account {
     const answer = await persist(async () =>
       fetch(`${origin}/api/auth/login`, {
         method: 'POST',
-        headers: { ...addressOfAccounts, 'content-type': 'application/json' },
+        headers: { 'x-forwarded-for': this.#address, 'content-type': 'application/json' },
         body: JSON.stringify({ username, password, captchaToken: await captchaToken(origin) }),
       }),
     )
