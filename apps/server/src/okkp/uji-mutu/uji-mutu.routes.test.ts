@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
@@ -26,6 +27,7 @@ describe('the class', () => {
       kelas_mutu_id: 1,
       kelas_mutu: 'Premium',
       penentu: [],
+      alasan_kelas: 'Semua hasil ukur memenuhi batas Premium',
       dasar_kelas: 'Perbadan 2/2023, Lampiran II',
       provinsi_id: 32,
       versi: 1,
@@ -39,6 +41,18 @@ describe('the class', () => {
     const changed = await daerah.update({ ...daerah.form({ butir_gabah: 9 }), id: medium.id, versi: 1 })
     expect(changed.json().data).toMatchObject({ kelas_mutu_id: 5, penentu: ['butir_gabah'], versi: 2 })
     expect((await daerah.detail(medium.id)).json().data).toEqual(changed.json().data)
+  })
+
+  test('of premium rice gets its corrected reason in an older database, and stays the same version', async () => {
+    const file = new URL('../../../migrations/202611211600_alasan_premium.sql', import.meta.url)
+    const migration = await readFile(file, 'utf8')
+    const daerah = await as('OKKP_ADMIN_DAERAH')
+    const [premium, medium] = [await daerah.added(), await daerah.added({ butir_patah: 18 })]
+    const { db } = server.get().platform
+    const fault = 'Semua hasil ukur meetsLimit batas Premium'
+    await sql`update okkp.uji_mutu set alasan_kelas = ${fault} where id = ${premium.id}`.execute(db)
+    await sql.raw(migration).execute(db)
+    for (const row of [premium, medium]) expect((await daerah.detail(row.id)).json().data).toEqual(row)
   })
 
   test('of red rice does not ask how far it was milled', async () => {

@@ -71,6 +71,7 @@ test.each([
 test('the reason names measure, limit and the class that was missed', () => {
   expect(kelasOf({ butir_patah: 18 }).alasan).toBe('butir patah 18% (b/b) melebihi 15 untuk Premium')
   expect(kelasOf({ derajat_sosoh: 90 }).alasan).toBe('derajat sosoh 90% (b/b) kurang dari 95 untuk Pecah')
+  expect(kelasOf({}).alasan).toBe('Semua hasil ukur memenuhi batas Premium')
 })
 
 test('the degree of milling is not asked of rice that keeps its bran', () => {

@@ -103,7 +103,7 @@ export function decideKelas(
     kurang,
     alasan:
       penentu.map((each) => sebab(each.aturan, each.nilai, kelas)).join('; ') ||
-      'Semua hasil ukur meetsLimit batas Premium',
+      'Semua hasil ukur memenuhi batas Premium',
   }
 }
 
