@@ -103,7 +103,10 @@ export function s3Store(client: S3Client): S3Store {
           if (error instanceof S3Refusal && error.code === 'NoSuchKey') return undefined
           throw unavailable(error)
         })
-      return response && Readable.from(patiently(response, waitMs), { objectMode: false })
+      if (!response) return undefined
+      const content = Readable.from(patiently(response, waitMs), { objectMode: false })
+      // A generator that has not begun skips its `finally`: an answer 304 drops the content unread.
+      return content.once('close', () => response.destroy())
     },
     async delete(key) {
       const response = await send({ method: 'DELETE', name: nameOf(key), expected: [200, 204, 404] })
