@@ -1,4 +1,3 @@
-import { pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { describePositif } from '@portal/domain/platform/pengujian/keadaan-positif'
 import {
@@ -10,6 +9,7 @@ import {
   grafikSdm,
   grafikTahunan,
   grafikUjiLab,
+  growthOf,
   jenisDiuji,
   kategoriRapid,
   ujiKomoditas,
@@ -51,10 +51,8 @@ export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps
   const { setahun, running } = periodeOf(tahun, today)
   const diuji = { start_date: setahun.start, end_date: setahun.end }
   const { tahunan, perBulan, perBulanLalu, komoditas, lab, rapid, mutu, sdm } = statistik
-  const rows = tahunan.data?.data
-  const [lalu, kini] = rows?.slice(-2) ?? []
-  const growth = kini && lalu ? pertumbuhan(kini.count, lalu.count) : null
-  const tahunData = rows && grafikTahunan(rows, today, jenis)
+  const tahunData = tahunan.data && grafikTahunan(tahunan.data.data, today, jenis)
+  const growth = tahunData ? growthOf(tahunData) : null
   const seriesId = (place: number) => {
     const key = tahunData?.series[place]?.key
     return jenisRegistrasi.find((one) => one.key === key)?.id
@@ -76,12 +74,12 @@ export function GrafikDasbor({ saringan, statistik, daftar, today }: GrafikProps
         }
         linkOf={({ category, series }) => {
           const year = tahunData?.categories[category]?.key
-          return year === undefined
+          const id = series === undefined ? jenis : seriesId(series)
+          // The list has no filter for all added kinds together.
+          const isOthers = series !== undefined && id === undefined
+          return year === undefined || isOthers
             ? undefined
-            : daftar.registrasi({
-                ...terbitInYear(year),
-                jenis: series === undefined ? jenis : seriesId(series),
-              })
+            : daftar.registrasi({ ...terbitInYear(year), jenis: id })
         }}
       />
       <CardOnSight

@@ -7,6 +7,7 @@ import {
   grafikKomoditas,
   grafikRapid,
   grafikTahunan,
+  growthOf,
   ujiKomoditas,
 } from '#okkp/dasbor/grafik-dasbor.ts'
 import { tanpaDaftar } from '#okkp/dasbor/tanpa-daftar.ts'
@@ -62,6 +63,27 @@ describe('charts', () => {
       'sertifikasi_prima',
     ])
     expect(grafikTahunan([], today).categories).toEqual([])
+  })
+
+  test('the growth is that of the shown kinds', () => {
+    const rows = [
+      { ...tahun(2024, 10), sertifikasi_prima: 4 },
+      { ...tahun(2025, 20), sertifikasi_prima: 2, total_lainnya: 6 },
+    ]
+    expect(growthOf(grafikTahunan(rows, today))).toBe(100)
+    expect(growthOf(grafikTahunan(rows, today, 7))).toBe(-50)
+    expect(growthOf(grafikTahunan(rows, today, 4))).toBeNull()
+    expect(growthOf(grafikTahunan([tahun(2025, 1)], today))).toBeNull()
+  })
+
+  test('kinds that officers added are drawn together, unless one kind is chosen', () => {
+    const rows = [tahun(2024, 1), { ...tahun(2025, 1), total_lainnya: 3 }]
+    expect(grafikTahunan(rows, today).series.at(-1)).toMatchObject({
+      label: 'Lainnya',
+      color: 8,
+      values: [0, 3],
+    })
+    expect(grafikTahunan(rows, today, 1).series.map(({ key }) => key)).toEqual(['total_registrasi_pduk'])
   })
 
   test('months to come are not known, months without a registration are none', () => {

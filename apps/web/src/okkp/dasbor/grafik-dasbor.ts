@@ -10,9 +10,10 @@ import type {
   statistikUjiMutu,
 } from '@portal/domain/okkp/dasbor/dasbor-uji.contract'
 import type { Result } from '@portal/domain/platform/contract'
+import { pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { bulanSingkat } from '@portal/domain/platform/dasbor/deret'
-import { jenisRegistrasi } from '#okkp/dasbor/jenis-registrasi.ts'
-import type { ChartData } from '#platform/chart/chart-data.ts'
+import { jenisLainnya, jenisRegistrasi } from '#okkp/dasbor/jenis-registrasi.ts'
+import { type ChartData, categoryTotal } from '#platform/chart/chart-data.ts'
 import { bulanBerjalan, titikBerjalan } from '#platform/dasbor/periode.ts'
 
 type Tahunan = Result<typeof statistikRegistrasiTahunan>['data']
@@ -30,21 +31,27 @@ export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): Cha
   const rowOf = (year: number) => rows.find((row) => row.years === year)
   const place = years.indexOf(Number(today.slice(0, 4)))
   const running = place < 0 ? undefined : place
+  const hasOthers = jenis === undefined && rows.some((row) => row[jenisLainnya.key] > 0)
+  const kinds = jenisRegistrasi.filter(({ id }) => jenis === undefined || id === jenis)
   return {
     dimension: 'Tahun',
     categories: years.map((year) => ({ key: String(year), label: String(year) })),
-    series: jenisRegistrasi
-      .filter(({ id }) => jenis === undefined || id === jenis)
-      .map(({ key, label, color }) => ({
-        key,
-        label,
-        color,
-        running,
-        values: years.map((year) => rowOf(year)?.[key] ?? 0),
-      })),
+    series: [...kinds, ...(hasOthers ? [jenisLainnya] : [])].map(({ key, label, color }) => ({
+      key,
+      label,
+      color,
+      running,
+      values: years.map((year) => rowOf(year)?.[key] ?? 0),
+    })),
     measure: { style: 'count', unit: 'registrasi' },
     ordered: true,
   }
+}
+
+/** Returns the growth of the shown kinds from the last but one year to the last. */
+export function growthOf(tahunan: ChartData): number | null {
+  const last = tahunan.categories.length - 1
+  return pertumbuhan(categoryTotal(tahunan, last) ?? 0, categoryTotal(tahunan, last - 1) ?? 0)
 }
 
 /** Future months are unknown, the current month is incomplete, and the previous year is grey. */

@@ -11,3 +11,6 @@ export const jenisRegistrasi = [
   { id: 4, key: 'total_hc', label: 'Jaminan Keamanan Pangan', color: 6 },
   { id: 7, key: 'sertifikasi_prima', label: 'Sertifikasi Prima', color: 7 },
 ] as const
+
+/** All kinds that officers added to the masters. */
+export const jenisLainnya = { key: 'total_lainnya', label: 'Lainnya', color: 8 } as const
