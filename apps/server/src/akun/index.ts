@@ -43,6 +43,7 @@ export type { RecordNames } from './catatan/record-names.ts'
 export type { CardProvider, StartCards } from './catatan/start-cards.ts'
 export { demoAccounts, demoPassword } from './demo/akun-demo.ts'
 export {
+  forgetNotifications,
   listRecipients,
   type NotificationContent,
   type Recipients,

@@ -92,6 +92,11 @@ export async function insertNotifications(
     .execute()
 }
 
+/** Deletes the notifications that lead to a record whose words the portal may not keep. */
+export async function forgetNotifications(trx: Trx, tautan: `/${string}`): Promise<void> {
+  await trx.deleteFrom('akun.notifikasi').where('tautan', '=', tautan).execute()
+}
+
 const notifikasiList = list({
   from: 'akun.notifikasi as n',
   rows: (db) =>

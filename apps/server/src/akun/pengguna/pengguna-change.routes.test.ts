@@ -44,6 +44,17 @@ describe('changed account', () => {
     expect(await sessionStatus(target)).toBe(200)
   })
 
+  it('an auditor without a role in the request keeps the stored one', async () => {
+    const { send } = await asAdmin(test.get())
+    const target = await test.get().as('LEAD_AUDITOR')
+    const { role: _, ...plain } = editOf(target)
+    const answer = await send('PUT', '/api/user/edit/auditor', plain)
+    expect(answer.json().data).toMatchObject({ nama: 'Nama Baru', role: 'LEAD_AUDITOR' })
+    expect(await sessionStatus(target)).toBe(200)
+    const changed = await send('PUT', '/api/user/edit/auditor', { ...plain, role: 'AUDITOR' })
+    expect(changed.json().data.role).toBe('AUDITOR')
+  })
+
   it('a user name of another account is named', async () => {
     const { send } = await asAdmin(test.get())
     const { db } = test.get().platform

@@ -64,7 +64,8 @@ function keepSide(before: PenggunaRow, role: Role): void {
 
 export interface AkunDiubah extends DataAkun {
   id_user: number
-  role: Role
+  /** Without a role the account keeps its own. */
+  role?: Role | undefined
   status: boolean
   provinsi_id?: number | null | undefined
   kota_id?: number | null | undefined
@@ -74,11 +75,12 @@ export function editAkun(platform: Platform, caller: Caller, input: AkunDiubah, 
   const { id_user, status, photo: given, ...data } = input
   return write(platform.db, caller, async (trx) => {
     const { locked, before } = await getLocked(trx, { id: id_user }, only)
-    keepSide(before, data.role)
+    const role = data.role ?? before.role
+    keepSide(before, role)
     const fault = await findWilayahFault(trx, data)
     if (fault) throw new AppError('VALIDASI_GAGAL', { message: fault.message, fields: [fault] })
-    const power = { role: data.role, provinsi_id: data.provinsi_id ?? null, kota_id: data.kota_id ?? null }
-    keepOneSuperadmin(locked, { role: data.role, aktif: status })
+    const power = { role, provinsi_id: data.provinsi_id ?? null, kota_id: data.kota_id ?? null }
+    keepOneSuperadmin(locked, { role, aktif: status })
     const record = `pengguna/${before.uuid}`
     const current = before.photo
     const photo = await claimPhoto(trx, platform.files, { record, actor: caller.actor, given, current })

@@ -47,7 +47,7 @@ async function pasarOf(db: Executor, actor: Actor, { pasar_id, nomor_kios, pemas
   return { ...place, pemasok_id: usual ?? null }
 }
 
-/** Returns the finding of a report: only what the office states, never the reporter or his words. */
+/** Returns the finding of a report: what the office states, never the reporter. Only the name of the food may be the reporter's. */
 async function temuanOf(db: Executor, actor: Actor, row: RincianRow, form: Isian): Promise<Temuan> {
   const { komoditas_id, temuan, lokasi, no_registrasi } = form
   const named = komoditas_id === null ? form.komoditas : await findNamaKomoditas(db, komoditas_id)

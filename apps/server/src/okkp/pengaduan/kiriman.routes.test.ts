@@ -208,13 +208,24 @@ describe('the stated time', () => {
     const nomor = await calls().nomor({
       nama: 'Rahasia',
       surel: 'a@contoh.id',
+      tempat: 'Warung Rahasia',
       foto: [kunci],
       provinsi_id: 32,
     })
+    const notices = async () =>
+      server
+        .get()
+        .platform.db.selectFrom('akun.notifikasi')
+        .select('id')
+        .where('keterangan', 'like', `%${nomor}%`)
+        .execute()
+    await server.get().as('OKKP_ADMIN_DAERAH', { provinsi_id: 32 })
     await calls().reply(nomor, 'Tambahan.')
+    expect(await notices()).not.toEqual([])
     await runAt(1094.9)
     expect((await stored(nomor)).uraian).not.toBeNull()
     await runAt(1095.1)
+    expect(await notices()).toEqual([])
     expect(await stored(nomor)).toMatchObject({
       jenis: 'pangan',
       provinsi_id: 32,

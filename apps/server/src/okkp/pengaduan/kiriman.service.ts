@@ -10,12 +10,12 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { notify } from '#akun/index.ts'
+import { notify, type Recipients } from '#akun/index.ts'
 import { holdersOf } from '#okkp/kantor/kantor.service.ts'
 import { findCurrentByNumber } from '#okkp/registrasi/nomor.repository.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { addressPrint } from '#platform/secrets/address-print.ts'
 import { write } from '#platform/write.ts'
@@ -29,6 +29,7 @@ export const mostPerDay = 20
 const photoSeconds = 3600
 
 export const pengaduanRecord = (id: number) => `pengaduan/${id}`
+export const tautanPengaduan = (id: number) => `/okkp/admin/pengaduan/${id}` as const
 
 const sidikOf = (nomor: string, kode: string) =>
   createHash('sha256').update(`${nomor} ${kode}`).digest('base64url')
@@ -103,12 +104,22 @@ export async function sendPengaduan(
     await kiriman.insertFoto(trx, id, foto)
     await notify(trx, await holdersOf(trx, region), {
       keterangan: `${form.sakit ? 'Ada yang sakit. ' : ''}Laporan masyarakat baru ${nomor}: ${jenisPengaduanLabels[form.jenis].toLowerCase()}${form.tempat ? ` di ${form.tempat}` : ''}. Baca dan jawab pelapornya.`,
-      tautan: `/okkp/admin/pengaduan/${id}`,
+      tautan: tautanPengaduan(id),
     })
     // The audit trail omits the reporter and the text, because it is kept longer than the report and has other readers.
     await recordAudit(trx, unknown, { record: pengaduanRecord(id), after: { nomor, jenis: form.jenis } })
     return { nomor }
   })
+}
+
+/** The officer of the report. If the officer has left the office since, also the office. */
+async function readersOf(trx: Trx, row: repository.RincianRow): Promise<Recipients> {
+  if (row.petugas_id === null) return holdersOf(trx, row)
+  const officers = await repository.listPetugas(trx, row)
+  const alone = { penggunaIds: [row.petugas_id] }
+  return officers.some(({ id }) => id === row.petugas_id)
+    ? alone
+    : { ...(await holdersOf(trx, row)), ...alone }
 }
 
 async function tiketOf(
@@ -170,10 +181,9 @@ export async function answerAsReporter(
     // An answer reopens a report that waited for the reporter. A report that nobody has opened yet stays new.
     const handed = row.status === 'menunggu' ? { status: 'diproses' as const, giliran_sejak: at } : {}
     await repository.updatePengaduan(trx, id, { ...handed, updated_at: at, versi: row.versi + 1 })
-    const to = row.petugas_id === null ? await holdersOf(trx, row) : { penggunaIds: [row.petugas_id] }
-    await notify(trx, to, {
+    await notify(trx, await readersOf(trx, row), {
       keterangan: `Pelapor ${nomor} membalas. Baca dan jawab.`,
-      tautan: `/okkp/admin/pengaduan/${id}`,
+      tautan: tautanPengaduan(id),
     })
     await recordAudit(trx, unknown, { record: pengaduanRecord(id), after: { nomor } })
     const stored = await repository.findByKode(trx, nomor, sidik)

@@ -1,9 +1,10 @@
 import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
+import { forgetNotifications } from '#akun/index.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { systemCaller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { anonymise, forgetAddresses, listExpired } from './kiriman.repository.ts'
-import { pengaduanRecord } from './kiriman.service.ts'
+import { pengaduanRecord, tautanPengaduan } from './kiriman.service.ts'
 
 const batch = 200
 const day = 86_400_000
@@ -24,6 +25,7 @@ export async function forgetPengaduan({ db, clock, files }: Platform): Promise<v
         const keys = await anonymise(trx, id, at)
         if (!keys) return
         await files.release(trx, keys, pengaduanRecord(id))
+        await forgetNotifications(trx, tautanPengaduan(id))
         await recordAudit(trx, systemCaller('pengaduan.samarkan'), { record: pengaduanRecord(id) })
       })
     }

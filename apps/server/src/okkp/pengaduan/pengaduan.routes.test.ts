@@ -223,6 +223,26 @@ describe('steps', () => {
     expect(news.map(({ keterangan }) => keterangan).join()).toContain('ditugaskan kepada Anda')
   })
 
+  test('what the reporter answers reaches the office if the assigned officer has left', async () => {
+    const { db } = server.get().platform
+    const gone = await server.get().as('OKKP_ADMIN_KOTA')
+    const { id, nomor, seen } = await opened()
+    await put(kota, 'tugaskan', { ...(await seen()), petugas_id: gone.id })
+    const told = async ({ id: reader }: SignedInClient) =>
+      db
+        .selectFrom('akun.notifikasi')
+        .select('id')
+        .where('id_pengguna', '=', reader)
+        .where('tautan', '=', `/okkp/admin/pengaduan/${id}`)
+        .where('keterangan', 'like', '%membalas%')
+        .execute()
+    await warga(server.get()).reply(nomor, 'Saya masih menyimpan kemasannya.')
+    expect([await told(gone), await told(kota)]).toEqual([[{ id: expect.any(Number) }], []])
+    await db.updateTable('akun.pengguna').set({ aktif: false }).where('id', '=', gone.id).execute()
+    await warga(server.get()).reply(nomor, 'Apakah sudah diperiksa?')
+    expect(await told(kota)).toHaveLength(1)
+  })
+
   test('handing over: within the own region or to the centre, never elsewhere', async () => {
     const { id, seen } = await opened()
     const to = async (by: SignedInClient, provinsi_id: number | null, kota_id: number | null) =>

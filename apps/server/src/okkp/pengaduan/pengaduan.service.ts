@@ -23,7 +23,7 @@ import type { RecordAccess } from '#platform/files/visibility.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { mailReporter } from './kabar-pelapor.ts'
-import { pengaduanRecord } from './kiriman.service.ts'
+import { pengaduanRecord, tautanPengaduan } from './kiriman.service.ts'
 import { presentPengaduan, presentRincian } from './pengaduan.presenter.ts'
 import * as repository from './pengaduan.repository.ts'
 
@@ -147,7 +147,7 @@ export function assign(platform: Platform, caller: SignedIn, body: Body<typeof t
           { penggunaIds: [petugas_id] },
           {
             keterangan: `Laporan masyarakat ${step.row.nomor} ditugaskan kepada Anda. Baca dan jawab pelapornya.`,
-            tautan: `/okkp/admin/pengaduan/${step.row.id}`,
+            tautan: tautanPengaduan(step.row.id),
           },
         )
       }
@@ -192,7 +192,7 @@ export function handOver(platform: Platform, caller: SignedIn, body: Body<typeof
     })
     await notify(trx, await holdersOf(trx, { provinsi_id, kota_id }), {
       keterangan: `Laporan masyarakat ${row.nomor} dialihkan kepada kantor Anda: ${alasan}`,
-      tautan: `/okkp/admin/pengaduan/${row.id}`,
+      tautan: tautanPengaduan(row.id),
     })
     return { provinsi_id, kota_id, petugas_id: null, giliran_sejak: at }
   })
