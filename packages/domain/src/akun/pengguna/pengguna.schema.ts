@@ -148,7 +148,8 @@ export const auditorBaru = z.object({
 export const auditorDiubah = z.object({
   ...dataAkun.shape,
   id_user: z.number().int(),
-  role: z.enum(auditorRoles).default('AUDITOR'),
+  /** Without a role the account keeps its own. */
+  role: z.enum(auditorRoles).optional(),
   status: z.boolean(),
 })
 export const pvtppBaru = z.object({ ...dataAkun.shape, password: z.string().max(128).nullish() })
