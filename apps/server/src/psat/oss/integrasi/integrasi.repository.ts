@@ -133,7 +133,7 @@ export async function retryPesan(trx: Trx, id: number | undefined): Promise<numb
   return Number(numUpdatedRows)
 }
 
-/** Stops a message, unless a server is sending it at the moment. */
+/** Stops a message, unless a server is sending it at the moment. A server that asks OSS about it loses its lease. */
 export async function stopPesan(
   trx: Trx,
   id: number,
@@ -141,7 +141,7 @@ export async function stopPesan(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('oss.pesan_keluar')
-    .set({ ...change, galat: change.alasan })
+    .set({ ...change, galat: change.alasan, sewa: null, sewa_sampai: null })
     .where('id', '=', id)
     .where('status', 'in', ['menunggu', 'tidak_pasti', 'gagal', 'ditahan'])
     .executeTakeFirstOrThrow()

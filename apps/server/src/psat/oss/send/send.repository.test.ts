@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
 import { fillAntrean } from './antrean.fixture.ts'
-import { settlePesan, takePesan } from './send.repository.ts'
+import { holdFile, noteTanya, settlePesan, takePesan } from './send.repository.ts'
 
 const database = useTestDatabase()
-beforeEach(() => fillAntrean(database.db, 1))
+beforeEach(async () => {
+  for (const table of ['oss.pesan_keluar', 'psat.pengajuan', 'oss.izin'] as const)
+    await database.db.deleteFrom(table).execute()
+  await database.db.deleteFrom('akun.perusahaan').where('nama_perseroan', '=', 'PT Antrean').execute()
+  await fillAntrean(database.db, 1)
+})
 
 test('an answer that comes after the lease has passed on changes nothing', async () => {
   const { db } = database
@@ -29,3 +34,21 @@ test('an answer that comes after the lease has passed on changes nothing', async
   expect(await settlePesan(db, { id: taken.id, sewa: second }, { status: 'terkirim' })).toBe(true)
   expect(await row()).toEqual({ status: 'terkirim', sewa: null, galat: null })
 })
+
+test.each([
+  ['menunggu', true],
+  ['tidak_pasti', false],
+] as const)(
+  'a held file is not sent; the answer to its %s message counts if OSS may take it: %s',
+  async (status, counts) => {
+    const { db } = database
+    await db.updateTable('oss.pesan_keluar').set({ status }).where('urutan', '=', 1).execute()
+    const now = new Date(Date.now() + 60_000)
+    const sewa = '00000000-0000-4000-8000-000000000003'
+    const taken = await takePesan(db, { now, sewa, sampai: now })
+    if (!taken) throw new Error('no message was taken')
+    await db.transaction().execute((trx) => holdFile(trx, taken.pengajuan_id, 'Ditahan.'))
+    expect(await noteTanya(db, { id: taken.id, sewa }, {}, now)).toBe(false)
+    expect(await settlePesan(db, { id: taken.id, sewa }, { status: 'terkirim' })).toBe(counts)
+  },
+)

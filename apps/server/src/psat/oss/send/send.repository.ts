@@ -81,14 +81,22 @@ export async function settlePesan(
 
 /**
  * Stores the request and the status `dikirim` before sending. After a crash, the next server therefore asks OSS before
- * a retry.
+ * a retry. Returns false if the message was held, cancelled or taken by another server meanwhile; then it must not leave.
  */
-export async function noteTanya(db: Executor, id: number, tanya: unknown, at: Date): Promise<void> {
-  await db
+export async function noteTanya(
+  db: Executor,
+  { id, sewa }: { id: number; sewa: string },
+  tanya: unknown,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('oss.pesan_keluar')
     .set({ status: 'dikirim', tanya: JSON.stringify(tanya), terakhir: at, percobaan: sql`percobaan + 1` })
     .where('id', '=', id)
-    .execute()
+    .where('sewa', '=', sewa)
+    .where('status', 'in', antre)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export function findSebelum(db: Executor, pengajuanId: number, urutan: number) {
@@ -121,10 +129,19 @@ export async function noteIzin(
   await db.updateTable('oss.izin').set(change).where('id', '=', id).execute()
 }
 
+/**
+ * Holds the unfinished messages of a file. A message that is being sent keeps its lease, because OSS may take it and
+ * then its answer counts.
+ */
 export async function holdFile(trx: Trx, pengajuanId: number, galat: string): Promise<void> {
   await trx
     .updateTable('oss.pesan_keluar')
-    .set({ status: 'ditahan', galat })
+    .set({
+      status: 'ditahan',
+      galat,
+      sewa: sql`case when status = 'dikirim' then sewa end`,
+      sewa_sampai: sql`case when status = 'dikirim' then sewa_sampai end`,
+    })
     .where('pengajuan_id', '=', pengajuanId)
     .where('status', 'in', antre)
     .execute()

@@ -212,7 +212,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
       await settlePesan(db, { id: pesan.id, sewa }, { status: 'gagal', galat })
       return
     }
-    await noteTanya(db, pesan.id, tanya, clock())
+    if (!(await noteTanya(db, { id: pesan.id, sewa }, tanya, clock()))) return
     const hasil = await klien.call(pesan.metode, tanya)
     const percobaan = pesan.percobaan + 1
     const lampau = { ...kerja, pesan: { ...pesan, percobaan } }

@@ -13,6 +13,8 @@ import { useTestDatabase } from '#testing/database.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { portal } from '#testing/portal.ts'
 import { uploadBytes } from '#testing/upload.ts'
+import { stopPesan } from '../integrasi/integrasi.repository.ts'
+import type { HasilOss } from '../klien/hasil.ts'
 import { KlienOss, konfigurasiOss } from '../klien/klien.ts'
 import { fillAntrean, urutanUji } from './antrean.fixture.ts'
 import { gangguanCampur, kunciUji, setelanSimulator, startPekerja } from './send.fixture.ts'
@@ -284,6 +286,43 @@ it.each([
   expect(oss.sim.pelanggaran).toEqual([])
   files.close()
 })
+
+it.each([
+  ['dibatalkan', 'the first'],
+  ['dibatalkan', 'the last'],
+  ['ditahan', 'the last'],
+] as const)(
+  'a message that an officer makes %s during %s reading stays so, and is not sent',
+  async (status, reading) => {
+    await fillAntrean(database.db, 1)
+    oss.sim.gangguan.set([{ jenis: '504', metode: 'receiveLicenseStatus', kali: 1 }])
+    const klien = klienBaru()
+    const kirim = pengiriman({}, klien)
+    await kirim.drain()
+    minutes(2)
+    if (reading === 'the last') await database.db.updateTable('oss.pesan_keluar').set({ bacaan: 1 }).execute()
+    const calls: string[] = []
+    const answer = Promise.withResolvers<HasilOss>()
+    vi.spyOn(klien, 'call').mockImplementation((metode) => {
+      calls.push(metode)
+      return answer.promise
+    })
+    const running = kirim.satu()
+    await expect.poll(() => calls).toEqual(['checkLicenseStatus'])
+    const first = await database.db
+      .selectFrom('oss.pesan_keluar')
+      .select('id')
+      .where('urutan', '=', 1)
+      .executeTakeFirstOrThrow()
+    const alasan = 'Disampaikan lewat surat.'
+    const stopped = database.db.transaction().execute((trx) => stopPesan(trx, first.id, { status, alasan }))
+    expect(await stopped).toBe(true)
+    answer.resolve({ jenis: 'tolak', kode: 404, keterangan: 'Izin tidak dikenal' })
+    await running
+    expect((await pesan())[0]).toMatchObject({ status, galat: alasan, percobaan: 1 })
+    expect(calls).toEqual(['checkLicenseStatus'])
+  },
+)
 
 it('approved by OSS itself (57): the rest of the file is held back', async () => {
   await fillAntrean(database.db, 1)
