@@ -1,7 +1,7 @@
 import { updateOwnUser } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { type Pengguna, profilSendiri } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'

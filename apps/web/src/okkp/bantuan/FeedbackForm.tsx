@@ -12,11 +12,12 @@ import {
   IconMoodSad,
   IconMoodSmile,
 } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type InputHTMLAttributes, useState } from 'react'
 import classes from '#okkp/bantuan/bantuan.module.css'
 import { sendFeedback } from '#okkp/bantuan/send-feedback.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
 import buttons from '#platform/light/button.module.css'
+import { usePhoneInput } from '#platform/light/fields/use-phone-input.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 const faces: Record<Nilai, Glyph> = {
@@ -32,6 +33,7 @@ export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) 
   const [nilai, setNilai] = useState<Nilai | null>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
+  const phone = usePhoneInput('No. HP')
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,14 +74,7 @@ export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) 
       ) : (
         <>
           <TextLine name="nama" label="Nama" autoComplete="name" maxLength={150} fault={faultOf('nama')} />
-          <TextLine
-            name="no_hp"
-            label="No. HP"
-            type="tel"
-            autoComplete="tel"
-            maxLength={20}
-            fault={faultOf('no_hp')}
-          />
+          <TextLine name="no_hp" label="No. HP" {...phone.input} fault={faultOf('no_hp') ?? phone.fault} />
           <label className={classes.field}>
             <span>
               Catatan <small>(bila ada)</small>
@@ -110,28 +105,18 @@ export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) 
   )
 }
 
-interface TextLineProps {
-  name: string
+interface TextLineProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
-  type?: 'text' | 'tel'
-  autoComplete: string
-  maxLength: number
   fault: string | undefined
 }
 
-function TextLine({ name, label, type = 'text', fault, ...input }: TextLineProps) {
+function TextLine({ label, fault, ...input }: TextLineProps) {
   return (
     <label className={classes.field}>
       <span>
         {label} <small>(bila ada)</small>
       </span>
-      <input
-        name={name}
-        type={type}
-        {...(type === 'tel' ? { inputMode: 'numeric' } : {})}
-        aria-invalid={fault ? true : undefined}
-        {...input}
-      />
+      <input aria-invalid={fault ? true : undefined} {...input} />
       {fault && <span className={classes.fault}>{fault}</span>}
     </label>
   )

@@ -6,7 +6,7 @@ import {
   trenPenilaian,
 } from '@portal/domain/okkp/penilaian/penilaian.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import classes from '#okkp/penilaian/penilaian.module.css'

@@ -1,6 +1,6 @@
 import { mostPhotos, pasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { type IsianPasar, labels, type PasarFormHandle, pilihan } from '#pasar/pasar/pasar-form.ts'
 import { WilayahPasarFields } from '#pasar/pasar/WilayahPasarFields.tsx'
 import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'

@@ -1,5 +1,4 @@
-import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { digitsOnly, panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { PasokanFields } from '#pasar/pedagang/PasokanFields.tsx'
 import { PersetujuanSection } from '#pasar/pedagang/PersetujuanSection.tsx'
 import { blankPasokan, type PedagangField, pilihan } from '#pasar/pedagang/pedagang-form.ts'

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { useRef } from 'react'
 import { type BahanUji, bahan, readPasar, readUji } from '#pasar/lapangan/bahan.ts'
 import { keepPasarHariIni, readPasarHariIni } from '#pasar/lapangan/pasar-hari-ini.ts'

@@ -1,10 +1,11 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { digitsOnly, isNumericKey, minLengthMessage } from '@portal/domain/platform/forms/field-rules'
+import { digitsOnly, minLengthMessage } from '@portal/domain/platform/forms/field-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import { Icon } from '#platform/icon/Icon.tsx'
+import { refuseLetters } from '#platform/light/fields/use-phone-input.ts'
 
 export interface CommonField extends FieldBinding {
   help?: ReactNode
@@ -107,10 +108,4 @@ export function PhoneField({ min = 0, ...field }: CommonField & { min?: number }
       }}
     />
   )
-}
-
-/** Blocks letters. It ignores keys that write nothing, such as Tab, arrows and shortcuts. */
-function refuseLetters(event: KeyboardEvent) {
-  const writes = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-  if (writes && !isNumericKey(event.key)) event.preventDefault()
 }

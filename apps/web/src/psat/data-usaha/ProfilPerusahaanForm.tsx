@@ -7,7 +7,7 @@ import {
   skalaUsaha,
   updateProfilPerusahaan,
 } from '@portal/domain/akun/perusahaan/perusahaan.contract'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'

@@ -13,6 +13,9 @@ export function isNumericKey(key: string): boolean {
   return /^\d$/.test(key) || key === 'Backspace' || key === 'Delete'
 }
 
+/** Fewest and most digits of a phone number. */
+export const panjangTelepon = { min: 8, max: 20 } as const
+
 export function minLengthMessage(label: string, min: number): string {
   return `Minimal jumlah karakter ${label} adalah ${min}`
 }

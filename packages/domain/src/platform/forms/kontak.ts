@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { minLengthMessage } from './field-rules.ts'
-
-export const panjangTelepon = { min: 8, max: 20 } as const
+import { minLengthMessage, panjangTelepon } from './field-rules.ts'
 
 /** Phone number with digits only and a dialable length (specification, section 5). Empty text means none. */
 export function telepon(label = 'No. telepon') {

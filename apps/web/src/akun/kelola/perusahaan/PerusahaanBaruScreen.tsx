@@ -5,7 +5,7 @@ import {
   kodeBentukUsaha,
   perusahaanBaru,
 } from '@portal/domain/akun/perusahaan/perusahaan.contract'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'

@@ -13,6 +13,7 @@ import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
 import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { Baris, Paragraf } from '#platform/light/fields/Isian.tsx'
+import { usePhoneInput } from '#platform/light/fields/use-phone-input.ts'
 import { PencarianOptions } from '#platform/light/pencarian/PencarianOptions.tsx'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
@@ -48,6 +49,7 @@ const idOf = (value: string) => (value === '' ? null : Number(value))
 export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: LaporFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const foto = useFotoLapor()
+  const phone = usePhoneInput('No. HP')
   const [jenis, setJenis] = useState(jenisAwal)
   const [sakit, setSakit] = useState(false)
   const [provinsi, setProvinsi] = useState(String(tempatAwal?.provinsi_id ?? ''))
@@ -228,15 +230,7 @@ export default function LaporForm({ nomorIzin, jenisAwal, tempatAwal, onSent }: 
         </p>
         <div className={classes.duaKolom}>
           <Baris label="Nama" name="nama" autoComplete="name" maxLength={150} fault={faults.nama} />
-          <Baris
-            label="No. HP"
-            name="no_hp"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel"
-            maxLength={20}
-            fault={faults.no_hp}
-          />
+          <Baris label="No. HP" name="no_hp" {...phone.input} fault={faults.no_hp ?? phone.fault} />
           <Baris
             label="Surel"
             name="surel"

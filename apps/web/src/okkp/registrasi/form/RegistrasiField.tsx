@@ -2,7 +2,7 @@ import type { FieldKey, FieldUse } from '@portal/domain/okkp/registrasi/registra
 import { labelPduk, levelSppb, longestNumber } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { KomoditasField } from '#okkp/registrasi/form/KomoditasField.tsx'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
 import { type JenisRegistrasi, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'

@@ -1,7 +1,6 @@
 import { mostCompetences, sdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
-import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { digitsOnly, panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import { KompetensiFields } from '#okkp/sdm/form/KompetensiFields.tsx'
 import { type IsianSdm, labelsFor, type SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
 import { WilayahSdm } from '#okkp/sdm/form/WilayahSdm.tsx'

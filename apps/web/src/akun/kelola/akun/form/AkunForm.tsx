@@ -1,5 +1,5 @@
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
-import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { panjangTelepon } from '@portal/domain/platform/forms/field-rules'
 import type { Role } from '@portal/domain/platform/roles'
 import type { ReactNode } from 'react'
 import { Form } from '#platform/forms/Form.tsx'
