@@ -1,25 +1,28 @@
-import { textOf, toBase64, toHex, utf8 } from '@portal/domain/platform/transparansi/bytes'
+import { toBase64, toHex, utf8 } from '@portal/domain/platform/transparansi/bytes'
 import { openCheckpoint } from '@portal/domain/platform/transparansi/checkpoint'
 import { hashLeaf, inclusionRanges, provesInclusion } from '@portal/domain/platform/transparansi/merkle'
-import type { VerifierKey } from '@portal/domain/platform/transparansi/note'
+import { formatNote, type VerifierKey } from '@portal/domain/platform/transparansi/note'
 import { type BuktiLog, formatProof, parseProof } from '@portal/domain/platform/transparansi/proof'
 import { type ReadFile, tilesOf } from '@portal/domain/platform/transparansi/read-log'
 import { nodeFromTiles } from '@portal/domain/platform/transparansi/tiles'
-import { checkpointPath } from './public-log.ts'
+import type { Published } from './public-log.ts'
 import { sha256 } from './sha256.ts'
 
 /** The hash of an entry in the tree, in hexadecimal. Certificates print it. */
 export const hashEntry = (entry: string): string => toHex(hashLeaf(sha256, utf8(entry)))
 
-/** Builds the inclusion proof (C2SP tlog-proof) of a leaf in the published checkpoint. */
-export async function proveLeaf(read: ReadFile, index: number, size: number): Promise<string | undefined> {
-  const note = await read(checkpointPath)
-  if (!note || index >= size) return undefined
+/** Builds the inclusion proof (C2SP tlog-proof) of a leaf in this published checkpoint. */
+export async function proveLeaf(
+  read: ReadFile,
+  index: number,
+  { checkpoint: { size }, note }: Published,
+): Promise<string | undefined> {
+  if (index >= size) return undefined
   const tiles = tilesOf(read)
   const hashes = await Promise.all(
     inclusionRanges(index, size).map((range) => nodeFromTiles(sha256, tiles, range, size)),
   )
-  return formatProof({ index, hashes: hashes.map(toBase64), checkpoint: textOf(note) })
+  return formatProof({ index, hashes: hashes.map(toBase64), checkpoint: formatNote(note) })
 }
 
 /** Returns why a proof does not hold, or undefined if it does. */

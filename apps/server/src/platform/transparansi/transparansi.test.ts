@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { appendLeaves, eraseDeletedRows } from './leaf.repository.ts'
@@ -153,6 +153,25 @@ describe('sealing', () => {
       expect(await proofFault({ ...leaf, bukti: leaf.bukti, entri: '{}' }, key)).toContain('not in the log')
       expect(await proofFault({ ...leaf, bukti: leaf.bukti.replace('index ', 'index 1') }, key)).toBeDefined()
     }
+  })
+
+  test('a proof holds although the log grows while it is made', async () => {
+    await add(3)
+    await publicLog.seal()
+    const { read: readNow } = publicLog.store
+    let hasGrown = false
+    vi.spyOn(publicLog.store, 'read').mockImplementation(async (path) => {
+      const content = await readNow(path)
+      if (path !== 'checkpoint' || hasGrown) return content
+      hasGrown = true
+      await add(5)
+      await publicLog.seal()
+      return content
+    })
+    const key = await publicLog.key()
+    const leaf = await publicLog.leafOf(database.db, 'uji', '2')
+    if (!leaf?.bukti || !key) throw new Error('no proof')
+    expect([hasGrown, await proofFault({ ...leaf, bukti: leaf.bukti }, key)]).toEqual([true, undefined])
   })
 
   test('several servers that seal at once place every leaf once', async () => {

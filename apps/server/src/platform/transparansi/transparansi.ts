@@ -80,8 +80,10 @@ export function createPublicLog(
       const leaf = await findLeaf(executor, jenis, kunci)
       if (!leaf?.garam || leaf.isi === null) return undefined
       const { urutan, entri, isi, garam } = leaf
-      const size = urutan === null ? 0 : ((await published())?.checkpoint.size ?? 0)
-      const bukti = urutan === null ? undefined : await proveLeaf((path) => store.read(path), urutan, size)
+      // Sealing may publish a larger tree at any time, so one reading gives the size and the text of the proof.
+      const tree = await published()
+      const isSealed = urutan !== null && tree !== undefined
+      const bukti = isSealed ? await proveLeaf((path) => store.read(path), urutan, tree) : undefined
       return { urutan, entri, isi, garam: toHex(garam), bukti: bukti ?? null }
     },
     async addCosignature(text) {
