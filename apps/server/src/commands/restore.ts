@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from '#platform/config.ts'
 import { ownerForRoot } from '#platform/restore/folder-owner.ts'
 import { countConnections, readRecovery } from '#platform/restore/restore.repository.ts'
-import { findBackup, readTarget, targetText } from '#platform/restore/target.ts'
+import { endOfSecond, findBackup, readTarget, targetText } from '#platform/restore/target.ts'
 import { runCommand, say } from './run-command.ts'
 
 const { values: asked } = parseArgs({
@@ -90,7 +90,7 @@ await runCommand(async (config) => {
   say(`Stopping PostgreSQL (${asked.stop}) …`)
   run('sh', ['-c', asked.stop])
   say(`Restoring to ${targetText(time)}, from the backup of ${targetText(from)} …`)
-  const target = ['--type=time', `--target=${targetText(time)}`, '--target-action=promote']
+  const target = ['--type=time', `--target=${endOfSecond(time)}`, '--target-action=promote']
   run(...backrest('--delta', ...target, 'restore'))
   say(`Starting PostgreSQL (${asked.start}) …`)
   run('sh', ['-c', asked.start])

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { findBackup, readTarget, targetText } from './target.ts'
+import { endOfSecond, findBackup, readTarget, targetText } from './target.ts'
 
 const now = new Date('2026-11-19T06:00:00Z')
 
 describe('the second to restore to', () => {
   it.each(['2026-11-19 10:15:00+07', '2026-11-19T10:15:00 +0700', '2026-11-19 03:15:00Z'])('%s', (text) => {
     expect(targetText(readTarget(text, now))).toBe('2026-11-19 03:15:00+00')
+  })
+
+  it('is restored with all of its writes', () => {
+    const time = readTarget('2026-11-19 10:15:00+07', now)
+    expect(endOfSecond(time)).toBe('2026-11-19 03:15:00.999999+00')
   })
 
   it.each([

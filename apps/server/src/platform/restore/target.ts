@@ -12,8 +12,11 @@ export function readTarget(text: string | undefined, now: Date): Date {
   return time
 }
 
-/** Formats a time for pgBackRest and PostgreSQL. */
-export const targetText = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')}+00`
+const secondOf = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ')
+/** Formats a time for people. */
+export const targetText = (time: Date): string => `${secondOf(time)}+00`
+/** The last moment of the second, for pgBackRest and PostgreSQL. They leave out what was committed later. */
+export const endOfSecond = (time: Date): string => `${secondOf(time)}.999999+00`
 
 interface Backup {
   timestamp: { stop: number }
