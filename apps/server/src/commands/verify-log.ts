@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { parseKey, type VerifierKey } from '@portal/domain/platform/transparansi/note'
 import { z } from 'zod'
+import { skipLostRegistrasiIds } from '#okkp/index.ts'
 import type { Config } from '#platform/config.ts'
 import { checkDataKey } from '#platform/database/sealed/data-key.ts'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
@@ -79,7 +80,10 @@ async function verifyPortal(config: Config): Promise<number> {
       await checkDataKey(db, config)
       const clock = () => new Date()
       const publicLog = createPublicLog(config, db, { clock })
-      if (asked['take-back']) await publicLog.seal()
+      if (asked['take-back']) {
+        await skipLostRegistrasiIds(db)
+        await publicLog.seal()
+      }
       const faults = await checkLog({ db, publicLog, clock }, leaves)
       const lost = await listLost(db, mostLost)
       if (lost.length > 0) say(`Terbit, baris hilang (${(await countWaiting(db)).lost}):`)

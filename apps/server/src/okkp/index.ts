@@ -168,5 +168,6 @@ export {
   currentIdOf,
   lineageOf,
   nextRegistrasiId as nextPermitId,
+  skipLostRegistrasiIds,
 } from './registrasi/registrasi.repository.ts'
 export { type KompetensiAuditor, kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'

@@ -204,6 +204,18 @@ export async function nextRegistrasiId(trx: Trx): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+const mostLostIds = 100_000
+
+/**
+ * Leaves out the ids that a restored database may have given before. The code of a lost certificate names its id, and
+ * would count as valid again if a new registration got it.
+ */
+export async function skipLostRegistrasiIds(db: Executor): Promise<void> {
+  await sql`
+    select setval(sequence, nextval(sequence) + ${mostLostIds})
+    from (select pg_get_serial_sequence('okkp.registrasi', 'id')::regclass as sequence) s`.execute(db)
+}
+
 /** Returns false if a concurrent insert took the number first. */
 export async function insertRegistrasi(
   trx: Trx,
