@@ -161,7 +161,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         name="positif-wilayah"
         kind="ranking"
         title={`Rapid test positif per wilayah ${tahun}`}
-        subtitle="Menurut hasil akhirnya; makin banyak diuji, makin banyak ditemukan."
+        subtitle="Lima teratas menurut hasil akhirnya; makin banyak diuji, makin banyak ditemukan."
         data={positif && grafikRapidWilayah(positif)}
         linkOf={({ category, series }) =>
           daftar('rapid', { ...diuji, ...positifDi(series) }, positif?.[category])

@@ -15,6 +15,7 @@ import {
   terendah,
 } from '#pasar/dasbor/grafik-pasar.ts'
 import { describeChart } from '#platform/chart/describe-chart.ts'
+import { shownData } from '#platform/chart/scene/layouts.ts'
 
 const survei = (more: Partial<BandingSurvei> = {}): BandingSurvei => ({
   ...{ provinsi_id: null, provinsi: null, kota_id: null, kota: null, pasar_id: null, nama_pasar: null },
@@ -121,6 +122,9 @@ test('positives are told by what they have come to, with their rate', () => {
   const chart = grafikRapidWilayah([{ ...place, ...rapid, persentase_positif: 6.3 }])
   expect(chart.categories[0]?.label).toBe('Jawa Barat (6,3% dari 1.333 uji)')
   expect(chart.series.map(({ values }) => values[0])).toEqual([14, 7, 25, 8, 30])
+  const seven = Array.from({ length: 7 }, () => ({ ...place, ...rapid, persentase_positif: 6.3 }))
+  const drawn = shownData('ranking', grafikRapidWilayah(seven)).categories.map(({ label }) => label)
+  expect([drawn.length, drawn.at(-1)]).toEqual([6, 'Lainnya (2)'])
   expect([0, 4, undefined].map(keadaanKe)).toEqual(['terkonfirmasi', 'tidak_diuji', undefined])
 })
 

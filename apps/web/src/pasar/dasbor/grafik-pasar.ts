@@ -11,6 +11,7 @@ import type {
 } from '@portal/domain/pasar/dasbor/dasbor.schema'
 import { sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { persenDari, pertumbuhan } from '@portal/domain/platform/dasbor/angka'
+import { teratasWilayah } from '@portal/domain/platform/dasbor/teratas'
 import { formatNumber } from '@portal/domain/platform/format'
 import {
   describePositif,
@@ -266,6 +267,7 @@ export function grafikRapidWilayah(rows: readonly RapidWilayah[]): ChartData {
     })),
     series: seriKeadaan((name) => rows.map((row) => row[name])),
     measure: positif,
+    top: teratasWilayah,
   }
 }
 

@@ -57,6 +57,8 @@ export interface ChartData {
   whole?: number | undefined
   /** The categories are consecutive periods, so the description can state a trend. */
   ordered?: boolean
+  /** How many categories a ranking draws before it merges the others into "Lainnya"; ten by default. */
+  top?: number
 }
 
 /** Indexes of a category, or of one series in the category. */

@@ -1,9 +1,8 @@
+import { teratasWilayah } from '@portal/domain/platform/dasbor/teratas'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { ReactNode } from 'react'
 import { type MapFigure, rankingBars, shareOf, totalOf } from '#platform/peta/map-figures.ts'
 import classes from '#platform/peta/peta.module.css'
-
-const top = 5
 
 interface MapRankingProps {
   title: string
@@ -21,7 +20,7 @@ export function MapRanking({ title, figures, nameLink, valueLink, children }: Ma
     <div className={classes.ranking}>
       <h3>{title}</h3>
       <ol>
-        {rankingBars(figures, top).map(({ figure, rest, value, length, cut }) => (
+        {rankingBars(figures, teratasWilayah).map(({ figure, rest, value, length, cut }) => (
           <li
             key={figure?.id ?? 'lainnya'}
             data-rest={rest !== undefined || undefined}

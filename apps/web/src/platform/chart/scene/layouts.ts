@@ -1,3 +1,4 @@
+import { teratasKomoditas } from '@portal/domain/platform/dasbor/teratas'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 import type { ChartKind } from '#platform/chart/chart-kind.ts'
 import { ranked } from '#platform/chart/ranked.ts'
@@ -21,9 +22,9 @@ const drawings: Record<ChartKind, (data: ChartData, box: Box) => Scene> = {
   multiples: layoutMultiples,
 }
 
-/** Returns the data that the drawing shows. A ranking draws the ten largest; its table shows all. */
+/** Returns the data that the drawing shows. A ranking draws only the largest; its table shows all. */
 export function shownData(kind: ChartKind, data: ChartData): ChartData {
-  return kind === 'ranking' ? ranked(data, 10) : data
+  return kind === 'ranking' ? ranked(data, data.top ?? teratasKomoditas) : data
 }
 
 export function layoutChart(
