@@ -6,7 +6,7 @@ import { type ChartKind, isLying } from '#platform/chart/chart-kind.ts'
 import { describeChart } from '#platform/chart/describe-chart.ts'
 import { ScenePicture } from '#platform/chart/ScenePicture.tsx'
 import { ScenePoints } from '#platform/chart/ScenePoints.tsx'
-import { layoutChart, shownData } from '#platform/chart/scene/layouts.ts'
+import { layoutChart, shownData, spotInData } from '#platform/chart/scene/layouts.ts'
 import type { SceneBand } from '#platform/chart/scene/scene.ts'
 import { useDrawingWidth } from '#platform/chart/use-drawing-width.ts'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
@@ -40,6 +40,10 @@ export function ChartPicture({ kind, data, label, height, onOpen, width }: Chart
   useDismiss(drawing, looked !== undefined, lookAway)
   const shown = useMemo(() => shownData(kind, data), [kind, data])
   const scene = useMemo(() => layoutChart(kind, shown, { width, height }), [kind, shown, width, height])
+  const open = (at: ChartSpot) => {
+    const spot = spotInData(data, shown, at)
+    if (spot) onOpen?.(spot)
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
@@ -55,7 +59,13 @@ export function ChartPicture({ kind, data, label, height, onOpen, width }: Chart
         aria-describedby={id}
       >
         <ScenePicture scene={scene} id={id} />
-        <ScenePoints scene={scene} data={shown} lying={isLying(kind)} onLook={setLooked} onOpen={onOpen} />
+        <ScenePoints
+          scene={scene}
+          data={shown}
+          lying={isLying(kind)}
+          onLook={setLooked}
+          onOpen={onOpen && open}
+        />
       </svg>
       <p id={id} className="visually-hidden">
         {describeChart(shown)} Tombol panah membaca angka satu per satu.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { counted } from '#platform/chart/chart.fixture.ts'
 import { chartKinds } from '#platform/chart/chart-kind.ts'
-import { layoutChart, shownData } from '#platform/chart/scene/layouts.ts'
+import { layoutChart, shownData, spotInData } from '#platform/chart/scene/layouts.ts'
 import { apart } from '#platform/chart/scene/lines.ts'
 
 const sizes = [
@@ -74,6 +74,14 @@ test('a ranking shows ten and the rest, grey, with shares', () => {
   expect(scene.points).toHaveLength(11)
   expect(scene.shapes.at(-1)?.fill).toBe('viz-8')
   expect(scene.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Lainnya (2)', '3,8%']))
+})
+
+test('a drawn category of a ranking opens its own list, and the merged rest opens none', () => {
+  const data = { ...counted({ n: [1, 2, 3] }), top: 2 }
+  const shown = shownData('ranking', data)
+  const opened = [0, 1, 2].map((category) => spotInData(data, shown, { category, series: 0 }))
+  expect(opened).toEqual([{ category: 2, series: 0 }, { category: 1, series: 0 }, undefined])
+  expect(spotInData(data, data, { category: 0 })).toEqual({ category: 0 })
 })
 
 test('named bars are drawn against the largest of them; a rest that is larger is cut, and shows that it is', () => {

@@ -1,5 +1,5 @@
 import { teratasKomoditas } from '@portal/domain/platform/dasbor/teratas'
-import type { ChartData } from '#platform/chart/chart-data.ts'
+import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
 import type { ChartKind } from '#platform/chart/chart-kind.ts'
 import { ranked } from '#platform/chart/ranked.ts'
 import { layoutBars } from '#platform/chart/scene/bars.ts'
@@ -25,6 +25,15 @@ const drawings: Record<ChartKind, (data: ChartData, box: Box) => Scene> = {
 /** Returns the data that the drawing shows. A ranking draws only the largest; its table shows all. */
 export function shownData(kind: ChartKind, data: ChartData): ChartData {
   return kind === 'ranking' ? ranked(data, data.top ?? teratasKomoditas) : data
+}
+
+/**
+ * Returns the place of a drawn figure in the data, because a ranking has an order of its own. Undefined for the
+ * "Lainnya" that a ranking merges.
+ */
+export function spotInData(data: ChartData, shown: ChartData, at: ChartSpot): ChartSpot | undefined {
+  const category = data.categories.findIndex((one) => one === shown.categories[at.category])
+  return category < 0 ? undefined : { ...at, category }
 }
 
 export function layoutChart(
