@@ -32,7 +32,8 @@ export function shownData(kind: ChartKind, data: ChartData): ChartData {
  * "Lainnya" that a ranking merges.
  */
 export function spotInData(data: ChartData, shown: ChartData, at: ChartSpot): ChartSpot | undefined {
-  const category = data.categories.findIndex((one) => one === shown.categories[at.category])
+  const drawn = shown.categories[at.category]
+  const category = drawn ? data.categories.indexOf(drawn) : -1
   return category < 0 ? undefined : { ...at, category }
 }
 
