@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rapidCalls } from '#okkp/rapid-test/rapid-test.fixture.ts'
+import { offices } from '#okkp/registrasi/registrasi.fixture.ts'
 import { sdmCallsOf } from '#okkp/sdm/sdm.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 
@@ -75,6 +76,20 @@ describe('what cannot be counted is empty and explained, never a fault', () => {
       'OKKP PUSAT tidak mencatat uji laboratorium sendiri; pilih provinsinya.',
     ])
     expect((await said('statistik_registrasi', { provinsi_id: '0' })).data.provinsi).toBe('OKKP PUSAT')
+  })
+
+  test('the central office has commodities of its registrations, and is told about those of tests', async () => {
+    const { pusat: office } = await offices(server.get())
+    const query = { provinsi_id: '0', start_date: '2018-01-01', end_date: '2018-12-31' }
+    expect((await said('komoditas', query)).message).toBe(
+      'Belum ada komoditas yang cocok dengan saringan ini.',
+    )
+    await office.added({ pusat: true, terbit_sertifikat: '2018-05-02' })
+    await office.added({ pusat: false, provinsi_unit_id: 32, kota_id: 3273, terbit_sertifikat: '2018-05-02' })
+    const { data, message } = await said('komoditas', query)
+    expect(data.registrasi).toMatchObject([{ count: 1, percentage: 100 }])
+    expect([data.pengujian, data.jumlah]).toEqual([[], { registrasi: 1, pengujian: 0 }])
+    expect(message).toBe('OKKP PUSAT tidak mencatat pengujian sendiri; pilih provinsinya.')
   })
 
   test.each([

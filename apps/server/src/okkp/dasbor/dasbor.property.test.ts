@@ -354,7 +354,7 @@ async function samaKomoditas(raw: Mentah, { wilayah, start, end }: Pick<Ask, 'wi
     end_date: end && addDays(end, -600),
   })
   const [from, to] = [start && addDays(start, -600), end && addDays(end, -600)]
-  const registrasi = raw.registrasi.filter((row) => di(row, wilayah) && antara(row.terbit, from, to))
+  const registrasi = raw.registrasi.filter((row) => dari(row, wilayah) && antara(row.terbit, from, to))
   const uji = [...raw.uji_lab, ...raw.rapid_test, ...raw.uji_mutu].filter(
     (row) => di(row, wilayah) && antara(row.tanggal, start, end),
   )
@@ -393,7 +393,8 @@ test('every dashboard says what a count of the rows says, after any writes', asy
         const raw = await readRaw(db)
         for (const ask of asked) {
           await samaRegistrasi(raw, ask)
-          if (ask.wilayah.provinsi_id !== provinsiPusat.id) await samaUji(raw, ask)
+          if (ask.wilayah.provinsi_id === provinsiPusat.id) await samaKomoditas(raw, ask)
+          else await samaUji(raw, ask)
         }
       },
     ),

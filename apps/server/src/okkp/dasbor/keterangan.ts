@@ -46,6 +46,8 @@ export async function tempatOf(
   return { bingkai, pusat: false, nama }
 }
 
+export const tanpaPusat = (yang: string) => `OKKP PUSAT tidak mencatat ${yang} sendiri; pilih provinsinya.`
+
 export function dijelaskan<T>(
   data: T,
   asked: {
@@ -59,9 +61,7 @@ export function dijelaskan<T>(
   const { tempat, rentang, total, yang } = asked
   if (!tempat.bingkai && !tempat.pusat) return { data, message: wilayahTidakDikenal }
   if (rentang.some(({ start, end }) => !isForwardRange(start, end))) return { data, message: rentangTerbalik }
-  if (tempat.pusat && !asked.pusatJuga) {
-    return { data, message: `OKKP PUSAT tidak mencatat ${yang} sendiri; pilih provinsinya.` }
-  }
+  if (tempat.pusat && !asked.pusatJuga) return { data, message: tanpaPusat(yang) }
   if (total === 0) return { data, message: `Belum ada ${yang} yang cocok dengan saringan ini.` }
   return { data }
 }

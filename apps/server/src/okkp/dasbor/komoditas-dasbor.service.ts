@@ -4,13 +4,17 @@ import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/dasbor/teratas'
 import type { Database } from '#platform/database/database.ts'
 import type { Fact, Tempat } from '#platform/figures/fact.ts'
-import { readFigures } from '#platform/figures/read-figures.ts'
+import { type Figure, readFigures } from '#platform/figures/read-figures.ts'
 import type { Platform } from '#platform/platform.ts'
-import { dijelaskan, tempatOf } from './keterangan.ts'
+import { dijelaskan, tanpaPusat, tempatOf } from './keterangan.ts'
 import { factKomoditas } from './komoditas.fact.ts'
+import { countKomoditasPusat } from './komoditas-pusat.repository.ts'
 import { namaKomoditas } from './nama-dasbor.repository.ts'
 
 type Jumlah = Map<number | null, number>
+
+const jumlahOf = (rows: readonly Figure<'komoditas_id'>[]): Jumlah =>
+  new Map(rows.map(({ komoditas_id, n }) => [komoditas_id as number | null, n]))
 
 async function jumlah(
   db: Database,
@@ -18,8 +22,7 @@ async function jumlah(
   tempat: Tempat | undefined,
   rentang: RentangHari,
 ): Promise<Jumlah> {
-  const rows = tempat ? await readFigures(db, fact, { tempat, rentang }) : []
-  return new Map(rows.map(({ komoditas_id, n }) => [komoditas_id as number | null, n]))
+  return jumlahOf(tempat ? await readFigures(db, fact, { tempat, rentang }) : [])
 }
 
 function semua(parts: readonly Jumlah[]): Jumlah {
@@ -61,7 +64,9 @@ export async function readKomoditas({ db }: Platform, asked: Query<typeof statis
   const terbit = { start: asked.start_date, end: asked.end_date }
   const diuji = { start: asked.tanggal_start, end: asked.tanggal_end }
   const [registrasi, ...uji] = await Promise.all([
-    jumlah(db, factKomoditas.registrasi, di, terbit),
+    tempat.pusat
+      ? countKomoditasPusat(db, terbit).then(jumlahOf)
+      : jumlah(db, factKomoditas.registrasi, di, terbit),
     jumlah(db, factKomoditas.uji_lab, di, diuji),
     jumlah(db, factKomoditas.rapid_test, di, diuji),
     jumlah(db, factKomoditas.uji_mutu, di, diuji),
@@ -80,5 +85,8 @@ export async function readKomoditas({ db }: Platform, asked: Query<typeof statis
     jumlah: { registrasi: jumlahNama(registrasi), pengujian: jumlahNama(pengujian) },
   }
   const total = data.registrasi.length + data.pengujian.length
-  return dijelaskan(data, { tempat, rentang: [terbit, diuji], total, yang: 'komoditas' })
+  const rentang = [terbit, diuji]
+  const said = dijelaskan(data, { tempat, rentang, total, yang: 'komoditas', pusatJuga: true })
+  // The centre registers but does not test, so its answer explains the empty half.
+  return tempat.pusat ? { ...said, message: said.message ?? tanpaPusat('pengujian') } : said
 }

@@ -117,7 +117,7 @@ export const statistikKomoditas = defineContract({
   method: 'GET',
   path: '/api/okkp/dashboard/komoditas',
   summary:
-    'Sepuluh komoditas terbanyak dan Lainnya: registrasi menurut tanggal terbit (start_date, end_date), pengujian menurut tanggal uji (tanggal_start, tanggal_end)',
+    'Sepuluh komoditas terbanyak dan Lainnya: registrasi menurut tanggal terbit (start_date, end_date), pengujian menurut tanggal uji (tanggal_start, tanggal_end). provinsi_id 0 = OKKP PUSAT, yang hanya punya registrasi',
   query: z.object({
     tanggal_start: hari,
     tanggal_end: hari,
