@@ -83,7 +83,7 @@ export function psatModule(platform: Platform, parts: PsatParts) {
   platform.jobs.every('tenggat-psat', '30 6 * * *', () => warnDeadlines(platform))
   const oss = createOss(platform, {
     masuk: masukOss,
-    onNomor: (id, nomor) => printNumber(platform, id, nomor),
+    onNomor: (id) => printNumber(platform, id),
   })
   platform.jobs.every('oss-sapu', '50 2 * * *', () => sweepOss(platform))
   if (oss) {

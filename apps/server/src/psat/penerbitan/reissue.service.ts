@@ -8,7 +8,7 @@ import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.kor
 import { attachCertificate, correctIssuedPermit } from '#okkp/index.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
-import type { Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadable } from '#psat/alur/akses/find-berkas.service.ts'
@@ -18,7 +18,7 @@ import { dikabari } from '#psat/alur/pemberitahuan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
 import { queueUbahan } from '#psat/oss/pesan-keluar.service.ts'
-import { readAnnexList, requireComplete } from './bahan/bahan.service.ts'
+import { nomorOssOf, readAnnexList, requireComplete } from './bahan/bahan.service.ts'
 import { isiRegistri } from './bahan/entri-registri.ts'
 import { tellNewOwner } from './kabar-terbit.service.ts'
 import { withNewKode } from './kode/kode-sertifikat.service.ts'
@@ -35,15 +35,20 @@ async function lastPrint(trx: Trx, row: PengajuanRow): Promise<SertifikatRow> {
   })
 }
 
-/** Returns the printed data with the corrections. Number, verification code and dates stay. */
-export function printedAgain(
-  { data, terbitan }: SertifikatRow,
+/**
+ * Returns the printed data with the corrections, and with the number of OSS if it came after the print. Number,
+ * verification code and dates stay.
+ */
+export async function printedAgain(
+  db: Executor,
+  { row, last: { data, terbitan } }: { row: PengajuanRow; last: SertifikatRow },
   isian: IsianSertifikat,
   alasan: string,
-): Sertifikat {
+): Promise<Sertifikat> {
   const { penandatangan: oleh } = data
   const ulang = {
     ...data,
+    pb_umku: data.pb_umku ?? (await nomorOssOf(db, row)),
     penerbitan_ulang: { ke: terbitan, alasan },
     penandatangan: {
       nama: isian.penandatangan ?? oleh.nama,
@@ -73,16 +78,14 @@ function changedEntry(before: Sertifikat, after: Sertifikat) {
 }
 
 /**
- * Replaces a print that contains a mistake by a numbered new print. The file has ended, so its history gets no new
- * line.
+ * Replaces a print that contains a mistake, or lacks the number of OSS, by a numbered new print. The file has ended, so
+ * its history gets no new line.
  */
 export function reissue(
   platform: Platform,
   caller: Caller,
   uuid: string,
   { alasan, ...isian }: Body<typeof reissueSertifikat>,
-  /** Data that the previous print could not contain yet. */
-  tambahan: Partial<Pick<Sertifikat, 'pb_umku'>> = {},
 ) {
   const actor = actorOf(caller)
   return oneAtATime(() =>
@@ -90,7 +93,7 @@ export function reissue(
       const at = platform.clock()
       const row = await lockReadable(trx, actor, { uuid })
       const last = await lastPrint(trx, row)
-      const again = { ...printedAgain(last, isian, alasan), ...tambahan }
+      const again = await printedAgain(trx, { row, last }, isian, alasan)
       requireComplete(again)
       const data = await withNewKode(platform, trx, again, last.registrasi_id)
       const lampiran = await readAnnexList(trx, row, isian)

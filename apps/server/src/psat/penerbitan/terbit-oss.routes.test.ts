@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { createFileDs } from '#psat/oss/file-ds/file-ds.service.ts'
@@ -217,4 +218,45 @@ test('a certificate that OSS would not take says so in the preview, and is not s
   const lewati_lampiran = besar.lampiran.map(({ kunci }: { kunci: string }) => kunci)
   expect((await pratinjau({ lewati_lampiran })).peringatan).toBeNull()
   expect((await world.issue(berkas, { lewati_lampiran })).json()).toMatchObject({ success: true })
+})
+
+/** Issues without the number of OSS, which arrives while nothing prints it. */
+async function issuedWithoutNumber(id_izin: string, nomor: string) {
+  await hold(true)
+  const berkas = await withLicence(id_izin)
+  expect((await world.number(berkas, nomor)).statusCode).toBe(200)
+  const tanpa_nomor_oss = 'Pemohon harus mengirim barang hari ini.'
+  expect((await world.issue(berkas, { tanpa_nomor_oss })).json()).toMatchObject({ success: true })
+  await server.platform.db
+    .updateTable('oss.izin')
+    .set({ nomor_oss: `999${nomor}` })
+    .where('id_izin', '=', id_izin)
+    .execute()
+  return berkas
+}
+const prints = async ({ id }: BerkasUji) =>
+  server.platform.db
+    .selectFrom('psat.sertifikat')
+    .select(['terbitan', sql<string | null>`data ->> 'pb_umku'`.as('pb_umku')])
+    .where('pengajuan_id', '=', id)
+    .orderBy('terbitan')
+    .execute()
+
+test('a number that could not be printed is on the next print that staff ask for', async () => {
+  const berkas = await issuedWithoutNumber('I-ulang', 'OSS/12')
+  const ask = (name: string, payload: object) =>
+    world.people.sekretariat.inject({
+      method: 'POST',
+      url: `/api/psat/pengajuan/${berkas.uuid}/${name}`,
+      payload,
+    })
+  const pratinjau = (await ask('pratinjau-sertifikat', {})).json().data
+  expect(await pdfWords(await world.bytesOf('sekretariat', pratinjau.path))).toContain('999OSS/12')
+  expect((await ask('terbit-ulang', { alasan: 'Nomor OSS belum tercetak.' })).json()).toMatchObject({
+    success: true,
+  })
+  expect(await prints(berkas)).toEqual([
+    { terbitan: 1, pb_umku: null },
+    { terbitan: 2, pb_umku: '999OSS/12' },
+  ])
 })

@@ -37,7 +37,7 @@ export async function previewIsian(platform: Platform, actor: Actor, uuid: strin
   const row = await getReadable(platform.db, actor, { uuid })
   const [last] = await listSertifikat(platform.db, row.id)
   if (!last) return preview(platform, actor, row, isian)
-  const data = printedAgain(last, isian, 'alasan diisi saat diterbitkan')
+  const data = await printedAgain(platform.db, { row, last }, isian, 'alasan diisi saat diterbitkan')
   const lampiran = await readAnnexList(platform.db, row, isian)
   return printed(platform, actor, row, { data, lampiran })
 }

@@ -84,7 +84,7 @@ async function penandatanganOf(db: Executor, isian: IsianSertifikat): Promise<Se
   }
 }
 
-async function nomorOssOf(db: Executor, { id_izin_oss }: BerkasRow): Promise<string | null> {
+export async function nomorOssOf(db: Executor, { id_izin_oss }: BerkasRow): Promise<string | null> {
   if (id_izin_oss === null) return null
   return (await findIzinOss(db, id_izin_oss))?.nomor_oss ?? null
 }
