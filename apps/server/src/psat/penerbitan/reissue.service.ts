@@ -9,6 +9,7 @@ import { attachCertificate, correctIssuedPermit } from '#okkp/index.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadable } from '#psat/alur/akses/find-berkas.service.ts'
@@ -85,56 +86,84 @@ export function reissue(
   platform: Platform,
   caller: Caller,
   uuid: string,
+  isian: Body<typeof reissueSertifikat>,
+) {
+  return oneAtATime(() =>
+    write(platform.db, caller, async (trx) => {
+      const row = await lockReadable(trx, actorOf(caller), { uuid })
+      return printAgain(platform, trx, caller, { row, last: await lastPrint(trx, row) }, isian)
+    }),
+  )
+}
+
+/** Does the same for the portal itself. Returns false if the last print no longer needs it. */
+export function reissueIf(
+  platform: Platform,
+  caller: Caller,
+  uuid: string,
+  isian: Body<typeof reissueSertifikat>,
+  needed: (last: Sertifikat) => boolean,
+): Promise<boolean> {
+  return oneAtATime(() =>
+    inTransaction(platform.db, async (trx) => {
+      const row = await lockReadable(trx, actorOf(caller), { uuid })
+      const last = await lastPrint(trx, row)
+      if (!needed(last.data)) return false
+      await printAgain(platform, trx, caller, { row, last }, isian)
+      return true
+    }),
+  )
+}
+
+async function printAgain(
+  platform: Platform,
+  trx: Trx,
+  caller: Caller,
+  { row, last }: { row: PengajuanRow; last: SertifikatRow },
   { alasan, ...isian }: Body<typeof reissueSertifikat>,
 ) {
   const actor = actorOf(caller)
-  return oneAtATime(() =>
-    write(platform.db, caller, async (trx) => {
-      const at = platform.clock()
-      const row = await lockReadable(trx, actor, { uuid })
-      const last = await lastPrint(trx, row)
-      const again = await printedAgain(trx, { row, last }, isian, alasan)
-      requireComplete(again)
-      const data = await withNewKode(platform, trx, again, last.registrasi_id)
-      const lampiran = await readAnnexList(trx, row, isian)
-      const untukOss = row.id_izin_oss !== null
-      const { nomor, kode_verifikasi, registrasi_id, terbit, berlaku_sampai } = last
-      const corrected = { ...changedEntry(last.data, data), updated_by: actor.id }
-      const daun = await correctIssuedPermit(trx, registrasi_id, corrected, at)
-      const berkas = await printSigned(platform, trx, actor, { data, lampiran, daun }, { untukOss })
-      await attachCertificate(trx, registrasi_id, berkas)
-      await claimLampiran(platform, trx, actor, row.id, [
-        { label: 'Sertifikat', kunci: berkas, field: 'sertifikat' },
-      ])
-      const terbitan = last.terbitan + 1
-      await insertSertifikat(trx, {
-        pengajuan_id: row.id,
-        terbitan,
-        nomor,
-        kode_verifikasi,
-        registrasi_id,
-        data,
-        berkas,
-        terbit,
-        berlaku_sampai,
-        alasan,
-        oleh: actor.id,
-        dibuat: at,
-      })
-      await queueUbahan(trx, row, { oleh: actor.nama, at, note: alasan, lisensi: lisensiOss(data, berkas) })
-      const kabar = kabarTerbitUlang(dikabari(row), nomor)
-      await tell(platform, trx, row, ['pemohon'], { ...kabar, rincian: alasan })
-      await tellNewOwner(trx, row, kabar.keterangan)
-      await recordAudit(trx, caller, {
-        record: `pengajuan/${row.id}`,
-        before: { terbitan: last.terbitan, berkas: last.berkas },
-        after: { terbitan, berkas, alasan },
-      })
-      await recordAudit(trx, caller, {
-        record: `registrasi/${registrasi_id}`,
-        after: { ...corrected, sertifikat: berkas },
-      })
-      return presentSertifikat({ data, lampiran, path: berkas, terbitan })
-    }),
-  )
+  const at = platform.clock()
+  const again = await printedAgain(trx, { row, last }, isian, alasan)
+  requireComplete(again)
+  const data = await withNewKode(platform, trx, again, last.registrasi_id)
+  const lampiran = await readAnnexList(trx, row, isian)
+  const untukOss = row.id_izin_oss !== null
+  const { nomor, kode_verifikasi, registrasi_id, terbit, berlaku_sampai } = last
+  const corrected = { ...changedEntry(last.data, data), updated_by: actor.id }
+  const daun = await correctIssuedPermit(trx, registrasi_id, corrected, at)
+  const berkas = await printSigned(platform, trx, actor, { data, lampiran, daun }, { untukOss })
+  await attachCertificate(trx, registrasi_id, berkas)
+  await claimLampiran(platform, trx, actor, row.id, [
+    { label: 'Sertifikat', kunci: berkas, field: 'sertifikat' },
+  ])
+  const terbitan = last.terbitan + 1
+  await insertSertifikat(trx, {
+    pengajuan_id: row.id,
+    terbitan,
+    nomor,
+    kode_verifikasi,
+    registrasi_id,
+    data,
+    berkas,
+    terbit,
+    berlaku_sampai,
+    alasan,
+    oleh: actor.id,
+    dibuat: at,
+  })
+  await queueUbahan(trx, row, { oleh: actor.nama, at, note: alasan, lisensi: lisensiOss(data, berkas) })
+  const kabar = kabarTerbitUlang(dikabari(row), nomor)
+  await tell(platform, trx, row, ['pemohon'], { ...kabar, rincian: alasan })
+  await tellNewOwner(trx, row, kabar.keterangan)
+  await recordAudit(trx, caller, {
+    record: `pengajuan/${row.id}`,
+    before: { terbitan: last.terbitan, berkas: last.berkas },
+    after: { terbitan, berkas, alasan },
+  })
+  await recordAudit(trx, caller, {
+    record: `registrasi/${registrasi_id}`,
+    after: { ...corrected, sertifikat: berkas },
+  })
+  return presentSertifikat({ data, lampiran, path: berkas, terbitan })
 }

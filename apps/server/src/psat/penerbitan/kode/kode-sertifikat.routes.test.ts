@@ -135,7 +135,9 @@ describe('keys', { timeout: 240_000 }, () => {
 
     const { sendiri } = await countPrintsOfKey(world.platform.db, kunci)
     expect(sendiri).toBeGreaterThan(0)
-    expect(await reissueLeaked(world.platform)).toBe(sendiri)
+    // A run that takes long may overlap with the next one. Together they print each certificate once.
+    const runs = await Promise.all([reissueLeaked(world.platform), reissueLeaked(world.platform)])
+    expect(runs[0] + runs[1]).toBe(sendiri)
     expect(await reissueLeaked(world.platform)).toBe(0)
     const again = await last(valid.berkas)
     expect(again).toMatchObject({
