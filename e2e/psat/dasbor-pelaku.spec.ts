@@ -77,6 +77,17 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
       limit: '1',
     })
   })
+  await test.step('a refresh that fails hides the link until the next answer', async () => {
+    const returnAfter = async (minutes: number) => {
+      await page.clock.setFixedTime(Date.now() + minutes * 60_000)
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    }
+    await page.route(riwayat, galat, { times: 1 })
+    await returnAfter(2)
+    await expect(edar).toHaveCount(0)
+    await returnAfter(4)
+    await expect(edar).toBeVisible()
+  })
   await test.step('its ways', () => openBagian(page))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()

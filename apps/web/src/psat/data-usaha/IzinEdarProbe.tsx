@@ -24,13 +24,10 @@ export default function IzinEdarProbe() {
     staleTime: freshFor,
     meta: { silent: true },
   })
+  // After a failure an equal answer is the same `data`, so only `error` tells that the link opens again.
   useEffect(() => {
-    operatorLinkOpen.set((data?.detail.data.query.length ?? 0) > 0)
-  }, [data])
-  useEffect(() => {
-    if (!error) return
-    operatorLinkOpen.set(false)
-    notify.error('Data izin belum dapat dimuat. Tautan Izin Edar disembunyikan dahulu.')
-  }, [error])
+    operatorLinkOpen.set(!error && (data?.detail.data.query.length ?? 0) > 0)
+    if (error) notify.error('Data izin belum dapat dimuat. Tautan Izin Edar disembunyikan dahulu.')
+  }, [data, error])
   return null
 }
