@@ -108,6 +108,22 @@ describe('what cannot be counted is empty and explained, never a fault', () => {
     ])
   })
 
+  test.each([
+    ['statistik_rapid_test', 'start_date', 'end_date', 'total_rapid_test'],
+    ['pengujian', 'tanggal_start', 'tanggal_end', 'total_rapid_test'],
+    ['statistik_registrasi', 'start_terbit', 'end_terbit', 'total_registrasi'],
+    ['statistik_registrasi', 'start', 'end', 'total_registrasi'],
+    ['statistik_sdm', 'start_date', 'end_date', 'total_orang'],
+    ['komoditas', 'tanggal_start', 'tanggal_end', 'pengujian'],
+    ['komoditas', 'start_date', 'end_date', 'registrasi'],
+  ])('%s with %s or %s alone counts that day only', async (path, from, to, figure) => {
+    const read = async (query: Query) => [(await said(path, query)).data].flat()[0][figure]
+    for (const day of ['2000-01-01', '2026-11-09', '2199-01-01']) {
+      const one = await read({ [from]: day, [to]: day })
+      expect([day, await read({ [from]: day }), await read({ [to]: day })]).toEqual([day, one, one])
+    }
+  })
+
   test('an empty filter is none', async () => {
     const plain = await said('statistik_rapid_test')
     expect(await said('statistik_rapid_test', { start_date: '', provinsi_id: '' })).toEqual(plain)

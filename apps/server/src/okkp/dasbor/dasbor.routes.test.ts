@@ -1,4 +1,5 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/dasbor/dasbor.contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formPduk, offices } from '#okkp/registrasi/registrasi.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
@@ -138,12 +139,28 @@ describe('registrations by province', () => {
       (await rows(query)).reduce((sum, { total_registrasi }) => sum + total_registrasi, 0)
     expect(await total({ jenis_registrasi: '2' })).toBe(1)
     expect(await total({ start_terbit: '2025-06-01', end_terbit: '2025-06-01' })).toBe(1)
-    expect(await total({ start_terbit: '2025-06-02' })).toBe(0)
-    expect(await total({ end_terbit: '2015-01-01' })).toBe(1)
-    expect(await total({ end_terbit: '2014-12-31' })).toBe(0)
-    expect(await total({ start: '2000-01-01' })).toBe(6)
-    expect(await total({ start: '2000-01-01', pusat: 'true' })).toBe(7)
-    expect(await total({ end: '2000-01-01' })).toBe(0)
+    expect(await total({ start_terbit: '2025-06-02', end_terbit: '2025-12-31' })).toBe(0)
+    expect(await total({ start_terbit: '2000-01-01', end_terbit: '2015-01-01' })).toBe(1)
+    expect(await total({ start_terbit: '2000-01-01', end_terbit: '2014-12-31' })).toBe(0)
+    const always = { start: '2000-01-01', end: '2199-12-31' }
+    expect(await total(always)).toBe(6)
+    expect(await total({ ...always, pusat: 'true' })).toBe(7)
+    expect(await total({ ...always, end: '2000-01-01' })).toBe(0)
+  })
+
+  test('one date means that day only', async () => {
+    const total = async (query: Query) =>
+      (await rows(query)).reduce((sum, { total_registrasi }) => sum + total_registrasi, 0)
+    const today = dayInJakarta(new Date())
+    for (const [query, found] of [
+      [{ start_terbit: '2015-01-01' }, 1],
+      [{ start_terbit: '2014-12-31' }, 0],
+      [{ end_terbit: '2025-06-01' }, 1],
+      [{ start: today }, 6],
+      [{ start: '2000-01-01' }, 0],
+      [{ end: '2199-01-01' }, 0],
+    ] as [Query, number][])
+      expect([query, await total(query)]).toEqual([query, found])
   })
 
   test('hears the e-mail filter from staff alone', async () => {
@@ -255,9 +272,11 @@ test('days of issue and a month of issue together are what lies in both', async 
       .total_registrasi
   const month_terbit = '2019-03'
   expect(await total({ month_terbit })).toBe(3)
-  expect(await total({ month_terbit, start_terbit: '2019-03-10' })).toBe(2)
-  expect(await total({ month_terbit, start_terbit: '2019-02-01' })).toBe(3)
-  expect(await total({ month_terbit, end_terbit: '2019-03-20' })).toBe(2)
-  expect(await total({ month_terbit, end_terbit: '2019-12-31' })).toBe(3)
+  const year = { start_terbit: '2019-01-01', end_terbit: '2019-12-31' }
+  expect(await total({ month_terbit, ...year, start_terbit: '2019-03-10' })).toBe(2)
+  expect(await total({ month_terbit, ...year, end_terbit: '2019-03-20' })).toBe(2)
+  expect(await total({ month_terbit, ...year })).toBe(3)
+  expect(await total({ month_terbit, start_terbit: '2019-03-15' })).toBe(1)
+  expect(await total({ month_terbit, end_terbit: '2019-04-01' })).toBe(0)
   expect(await total({ month_terbit, start_terbit: '2019-03-02', end_terbit: '2019-03-30' })).toBe(1)
 })

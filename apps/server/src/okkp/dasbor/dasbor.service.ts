@@ -1,6 +1,7 @@
 import type { RegistrasiWilayah, registrasiByProvinsi } from '@portal/domain/okkp/dasbor/dasbor.contract'
 import { isForwardRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import type { Query } from '@portal/domain/platform/contract'
+import { rentangDari } from '@portal/domain/platform/dasbor/rentang'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Actor } from '#platform/actor.ts'
@@ -25,11 +26,18 @@ interface Statistik {
   message?: string
 }
 
+function withRanges(asked: Asked): Asked {
+  const masuk = rentangDari(asked.start, asked.end)
+  const terbit = rentangDari(asked.start_terbit, asked.end_terbit)
+  return { ...asked, ...masuk, start_terbit: terbit.start, end_terbit: terbit.end }
+}
+
 export async function readRegistrasiByProvinsi(
   { db, clock }: Platform,
   actor: Actor | undefined,
-  asked: Asked,
+  query: Asked,
 ): Promise<Statistik> {
+  const asked = withRanges(query)
   const onlyCentre = asked.provinsi_id === provinsiPusat.id
   const bingkai = onlyCentre ? undefined : await bingkaiOf(db, asked)
   if (!bingkai && !onlyCentre) return { rows: [], message: wilayahTidakDikenal }

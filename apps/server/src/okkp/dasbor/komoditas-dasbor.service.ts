@@ -1,6 +1,6 @@
 import type { statistikKomoditas } from '@portal/domain/okkp/dasbor/dasbor-registrasi.contract'
 import type { Query } from '@portal/domain/platform/contract'
-import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
+import { type RentangHari, rentangDari } from '@portal/domain/platform/dasbor/rentang'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/dasbor/teratas'
 import type { Database } from '#platform/database/database.ts'
 import type { Fact, Tempat } from '#platform/figures/fact.ts'
@@ -61,8 +61,8 @@ const jumlahNama = (counted: Jumlah) => [...counted.keys()].filter((id) => id !=
 export async function readKomoditas({ db }: Platform, asked: Query<typeof statistikKomoditas>) {
   const tempat = await tempatOf(db, asked)
   const di = tempat.bingkai?.induk
-  const terbit = { start: asked.start_date, end: asked.end_date }
-  const diuji = { start: asked.tanggal_start, end: asked.tanggal_end }
+  const terbit = rentangDari(asked.start_date, asked.end_date)
+  const diuji = rentangDari(asked.tanggal_start, asked.tanggal_end)
   const [registrasi, ...uji] = await Promise.all([
     tempat.pusat
       ? countKomoditasPusat(db, terbit).then(jumlahOf)

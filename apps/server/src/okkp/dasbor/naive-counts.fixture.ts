@@ -53,8 +53,9 @@ export async function readRaw(db: Database): Promise<Mentah> {
   }
 }
 
+/** One date means that day only. */
 export const antara = (day: string, start?: string, end?: string) =>
-  (start === undefined || day >= start) && (end === undefined || day <= end)
+  day >= (start ?? end ?? '0') && day <= (end ?? start ?? '9')
 
 export const di = (row: { provinsi: number | null; kota: number | null }, { provinsi_id, kota_id }: Tanya) =>
   (provinsi_id === undefined || row.provinsi === provinsi_id) &&

@@ -6,7 +6,7 @@ import {
 import type { Params, Query } from '@portal/domain/platform/contract'
 import { persenDari, pertumbuhan } from '@portal/domain/platform/dasbor/angka'
 import { deretTahun } from '@portal/domain/platform/dasbor/deret'
-import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/dasbor/rentang'
+import { type RentangHari, rentangDari, type TingkatWaktu } from '@portal/domain/platform/dasbor/rentang'
 import { deretOf, titikOf } from '@portal/domain/platform/dasbor/titik-waktu'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Executor } from '#platform/database/database.ts'
@@ -86,9 +86,9 @@ function bulanTerbit(month: string | undefined, today: string): RentangHari {
 
 export async function readRegistrasi(platform: Platform, asked: Query<typeof statistikRegistrasi>) {
   const today = dayInJakarta(platform.clock())
-  const given = { start: asked.start_terbit, end: asked.end_terbit }
+  const given = rentangDari(asked.start_terbit, asked.end_terbit)
   const terbit = irisan(given, bulanTerbit(asked.month_terbit, today))
-  const masuk = { start: asked.start, end: asked.end }
+  const masuk = rentangDari(asked.start, asked.end)
   const deret = deretOf(terbit, today)
   const [tempat, all] = await Promise.all([
     tempatOf(platform.db, asked),

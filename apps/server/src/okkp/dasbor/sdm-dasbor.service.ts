@@ -2,6 +2,7 @@ import type { statistikSdm } from '@portal/domain/okkp/dasbor/dasbor-uji.contrac
 import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import type { Query } from '@portal/domain/platform/contract'
 import { persenDari } from '@portal/domain/platform/dasbor/angka'
+import { rentangDari } from '@portal/domain/platform/dasbor/rentang'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Platform } from '#platform/platform.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
@@ -10,8 +11,10 @@ import { countSdm } from './sdm-dasbor.repository.ts'
 /** Counts rows instead of a fact table: there are few people, and each must count once. */
 export async function readSdm({ db, clock }: Platform, asked: Query<typeof statistikSdm>) {
   const tempat = await tempatOf(db, asked)
+  const masuk = rentangDari(asked.start_date, asked.end_date)
+  const filter = { ...asked, start_date: masuk.start, end_date: masuk.end }
   const known = tempat.bingkai || tempat.pusat
-  const counted = known ? await countSdm(db, asked, dayInJakarta(clock())) : undefined
+  const counted = known ? await countSdm(db, filter, dayInJakarta(clock())) : undefined
   const total = counted?.total ?? 0
   const data = {
     ...tempat.nama,
@@ -28,6 +31,5 @@ export async function readSdm({ db, clock }: Platform, asked: Query<typeof stati
       }
     }),
   }
-  const rentang = [{ start: asked.start_date, end: asked.end_date }]
-  return dijelaskan(data, { tempat, rentang, total, yang: 'SDM', pusatJuga: true })
+  return dijelaskan(data, { tempat, rentang: [masuk], total, yang: 'SDM', pusatJuga: true })
 }

@@ -7,7 +7,7 @@ import type {
 import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import type { Query } from '@portal/domain/platform/contract'
 import { persenDari, selangBagian } from '@portal/domain/platform/dasbor/angka'
-import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
+import { type RentangHari, rentangDari } from '@portal/domain/platform/dasbor/rentang'
 import { type Deret, deretOf, titikOf } from '@portal/domain/platform/dasbor/titik-waktu'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { factRapidTest } from '#okkp/rapid-test/rapid-test.fact.ts'
@@ -22,8 +22,6 @@ import { listJenis } from './nama-dasbor.repository.ts'
 
 type Asked = Query<typeof statistikRapidTest>
 
-const rentangOf = ({ start_date, end_date }: Asked): RentangHari => ({ start: start_date, end: end_date })
-
 async function readRows<D extends string, R extends D>(
   { db, clock }: Platform,
   fact: Fact<D>,
@@ -31,7 +29,7 @@ async function readRows<D extends string, R extends D>(
   perTitik: readonly R[],
 ) {
   const tempat = await tempatOf(db, asked)
-  const rentang = rentangOf(asked)
+  const rentang = rentangDari(asked.start_date, asked.end_date)
   const deret = deretOf(rentang, dayInJakarta(clock()))
   const di = tempat.bingkai?.induk
   const [rows, titik] = await Promise.all([
@@ -149,7 +147,7 @@ async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) 
 
 export async function readPengujian(platform: Platform, asked: Query<typeof statistikPengujian>) {
   const tempat = await tempatOf(platform.db, asked)
-  const rentang: RentangHari = { start: asked.tanggal_start, end: asked.tanggal_end }
+  const rentang = rentangDari(asked.tanggal_start, asked.tanggal_end)
   const { bingkai } = tempat
   const kosong = { tingkat: 'nasional', ids: [] } as const
   const read = (of: Tempat | undefined) => semuaUji(platform, of ?? kosong, rentang)

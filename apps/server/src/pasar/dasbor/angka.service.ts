@@ -86,12 +86,7 @@ export async function readSeluruh<D extends string>(
 
 /** Extends a range to whole years, for facts that are stored by programme year. */
 export function tahunOf({ start, end }: RentangHari): RentangHari {
-  // The programme started in 2023. Without a lower bound, the figures would include rows without a year.
-  const from = start ?? (end === undefined ? undefined : '2023-01-01')
-  return {
-    start: from && `${from.slice(0, 4)}-01-01`,
-    end: end && `${end.slice(0, 4)}-12-31`,
-  }
+  return { start: start && `${start.slice(0, 4)}-01-01`, end: end && `${end.slice(0, 4)}-12-31` }
 }
 
 export const jumlah = (rows: readonly { n: number }[]): number => rows.reduce((sum, { n }) => sum + n, 0)

@@ -1,5 +1,5 @@
 import type { TingkatWilayah, WilayahBaris } from '@portal/domain/pasar/dasbor/dasbor.schema'
-import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
+import { type RentangHari, rentangDari } from '@portal/domain/platform/dasbor/rentang'
 import { AppError } from '@portal/domain/platform/errors'
 import { type RegionScope, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -61,7 +61,7 @@ async function findFault(db: Database, { provinsi_id, kota_id }: Lingkup): Promi
 
 export async function lingkupOf(db: Database, actor: Actor | undefined, diminta: Diminta): Promise<Lingkup> {
   const scope = scopeFor(actor, diminta)
-  const rentang = { start: diminta.start_date, end: diminta.end_date }
+  const rentang = rentangDari(diminta.start_date, diminta.end_date)
   const own: { provinsi_id?: number; kota_id?: number } = scope.jenis === 'semua' ? {} : scope
   const asked: Lingkup = {
     provinsi_id: diminta.provinsi_id ?? own.provinsi_id,

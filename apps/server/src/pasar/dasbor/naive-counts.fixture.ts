@@ -59,17 +59,18 @@ const here = (tanya: Tanya) => (row: Tempat) =>
   (['provinsi_id', 'kota_id', 'pasar_id'] as const).every(
     (name) => tanya[name] === undefined || tanya[name] === row[name],
   )
+/** One date means that day only. */
 const inTime =
-  ({ start_date = '0', end_date = '9' }: Tanya) =>
+  ({ start_date, end_date }: Tanya) =>
   ({ hari }: { hari: string }) =>
-    hari >= start_date && hari <= end_date
+    hari >= (start_date ?? end_date ?? '0') && hari <= (end_date ?? start_date ?? '9')
 const inYears =
   ({ start_date, end_date }: Tanya) =>
   ({ tahun }: { tahun: number | null }) => {
-    if (start_date === undefined && end_date === undefined) return true
-    if (start_date !== undefined && end_date !== undefined && start_date > end_date) return false
-    const from = start_date === undefined ? 2023 : Number(start_date.slice(0, 4))
-    return tahun !== null && tahun >= from && tahun <= Number((end_date ?? '9999').slice(0, 4))
+    const [start, end] = [start_date ?? end_date, end_date ?? start_date]
+    if (start === undefined || end === undefined) return true
+    if (start > end) return false
+    return tahun !== null && tahun >= Number(start.slice(0, 4)) && tahun <= Number(end.slice(0, 4))
   }
 
 export const bagian = ({ provinsi_id, kota_id, pasar_id }: Tanya) =>

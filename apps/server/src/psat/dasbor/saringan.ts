@@ -1,7 +1,6 @@
-import type { RentangHari } from '@portal/domain/platform/dasbor/rentang'
+import { type RentangHari, rentangDari } from '@portal/domain/platform/dasbor/rentang'
 import { fieldError } from '@portal/domain/platform/errors'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { rentangDari } from '@portal/domain/psat/dasbor/periode'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { nasional, type Tempat } from '#platform/figures/fact.ts'

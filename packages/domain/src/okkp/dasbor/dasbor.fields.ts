@@ -6,7 +6,7 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 export const count = z.number().int()
 export const share = z.number()
 
-/** An empty date is no filter. */
+/** An empty date is no filter. The other date alone then means that day only. */
 export const hari = z
   .literal('')
   .transform(() => undefined)

@@ -7,5 +7,10 @@ export interface RentangHari {
   end?: string | undefined
 }
 
+/** Returns the days of a date filter: one date means that day only, two dates mean a range (specification, section 5). */
+export function rentangDari(start: string | undefined, end: string | undefined): RentangHari {
+  return { start: start ?? end, end: end ?? start }
+}
+
 /** Converts a day to the `waktu` of a figure: '2026-11-18' becomes 20261118. */
 export const waktuHari = (day: string): number => Number(day.replaceAll('-', ''))

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../platform/calendar/add-days.ts'
-import { penggalOf, rentangDari, rentangTahun, unitOf } from './periode.ts'
-
-test('one date is that day, two are a range, none is all', () => {
-  expect(rentangDari('2026-03-01', undefined)).toEqual({ start: '2026-03-01', end: '2026-03-01' })
-  expect(rentangDari(undefined, '2026-03-01')).toEqual({ start: '2026-03-01', end: '2026-03-01' })
-  expect(rentangDari('2026-03-01', '2026-04-01')).toEqual({ start: '2026-03-01', end: '2026-04-01' })
-  expect(rentangDari(undefined, undefined)).toEqual({ start: undefined, end: undefined })
-})
+import { penggalOf, rentangTahun, unitOf } from './periode.ts'
 
 test('years cut a range, each once, and leave out those it does not touch', () => {
   const range = { start: '2025-06-01', end: '2026-02-15' }

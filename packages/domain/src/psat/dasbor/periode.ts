@@ -3,11 +3,6 @@ import { labelBulan, labelMinggu, mingguKe, rentangMinggu } from '../../platform
 import type { RentangHari } from '../../platform/dasbor/rentang.ts'
 import { formatShortDate } from '../../platform/format.ts'
 
-/** One date means that day only, two dates mean a range (specification, section 5). */
-export function rentangDari(start: string | undefined, end: string | undefined): RentangHari {
-  return { start: start ?? end, end: end ?? start }
-}
-
 /** Splits a range by the requested years. Without years, returns the whole range. */
 export function rentangTahun(range: RentangHari, years: readonly number[]): RentangHari[] {
   if (years.length === 0) return [range]
