@@ -55,7 +55,7 @@ export function TotpCard({ account }: { account: Pengguna }) {
           schema={startTotp.body}
           help={
             account.role === 'PELAKU_USAHA'
-              ? `${sure} Akun tanpa kata sandi harus membuatnya dahulu lewat Lupa kata sandi di halaman masuk.`
+              ? `${sure} Kosongkan bila akun Anda belum punya kata sandi.`
               : sure
           }
           onCancel={() => setAsking(false)}
