@@ -38,7 +38,7 @@ import { penangananPelaku } from './penangan-pelaku.ts'
 import { penangananSekretariat } from './penangan-sekretariat.ts'
 import { pengajuanFileAccess } from './penerbitan/akses-file.ts'
 import { reissueLeaked } from './penerbitan/kode/kode-ulang.service.ts'
-import { printNumber } from './penerbitan/nomor/nomor-oss.service.ts'
+import { printMissingNumbers, printNumber } from './penerbitan/nomor/nomor-oss.service.ts'
 import { penerbitanRoutes } from './penerbitan/penerbitan.routes.ts'
 import { operatorRoutes, registerOperator } from './pengajuan/operator.routes.ts'
 import { pnbpRoutes } from './pnbp/pnbp.routes.ts'
@@ -89,6 +89,9 @@ export function psatModule(platform: Platform, parts: PsatParts) {
   if (oss) {
     platform.jobs.every('oss-selisih', '15 5 * * *', async () => {
       await checkSelisih(platform, oss.klien)
+    })
+    platform.jobs.every('oss-cetak-nomor', '5-59/10 * * * *', async () => {
+      await printMissingNumbers(platform)
     })
     platform.jobs.every('oss-izin-terbit', '20 * * * *', async () => {
       await oss.fileDs.askOss()

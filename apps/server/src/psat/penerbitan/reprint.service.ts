@@ -16,7 +16,7 @@ interface CetakUlang {
 const chunk = 50
 
 /** Prints a certificate again by itself, in the name of the account that issued it. Returns false if that was not needed. */
-function reprint(
+export function reprint(
   platform: Platform,
   { cetakan_id: _, registrasi_id: __, pengajuan_uuid, ...penerbit }: Cetakan,
   { alasan, needed }: CetakUlang,

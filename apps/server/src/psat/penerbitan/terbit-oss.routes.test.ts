@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { createFileDs } from '#psat/oss/file-ds/file-ds.service.ts'
 import { KlienOss, konfigurasiOss } from '#psat/oss/klien/klien.ts'
 import { kunciUji, setelanSimulator } from '#psat/oss/send/send.fixture.ts'
 import type { BerkasUji } from '#psat/psat.fixture.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
+import { printMissingNumbers } from './nomor/nomor-oss.service.ts'
 import { terbitWorld } from './penerbitan.fixture.ts'
 
 let oss: SimulatorBerjalan
@@ -259,4 +260,19 @@ test('a number that could not be printed is on the next print that staff ask for
     { terbitan: 1, pb_umku: null },
     { terbitan: 2, pb_umku: '999OSS/12' },
   ])
+})
+
+test('a job prints the numbers that are still missing, and one that fails stops no other', async () => {
+  const first = await issuedWithoutNumber('I-gagal', 'OSS/13')
+  const second = await issuedWithoutNumber('I-susul', 'OSS/14')
+  const { platform } = server
+  vi.spyOn(platform.signer, 'sign').mockRejectedValueOnce(new Error('the time-stamp authority is down'))
+  expect(await printMissingNumbers(platform)).toBe(1)
+  expect((await prints(first)).length).toBe(1)
+  expect((await prints(second)).at(-1)).toEqual({ terbitan: 2, pb_umku: '999OSS/14' })
+  // The next run prints the first one, and two runs at once print it once.
+  const runs = await Promise.all([printMissingNumbers(platform), printMissingNumbers(platform)])
+  expect(runs[0] + runs[1]).toBe(1)
+  expect((await prints(first)).at(-1)).toEqual({ terbitan: 2, pb_umku: '999OSS/13' })
+  expect(await printMissingNumbers(platform)).toBe(0)
 })

@@ -78,7 +78,7 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     if (!done || !nomor || izin.nomor_oss) return
     await opsi.onNomor?.(pesan.pengajuan_id, nomor).catch(async (error: unknown) => {
       platform.log.error({ err: error, pengajuan: pesan.pengajuan_id }, 'reprint with the OSS number failed')
-      const keterangan = `Nomor OSS ${nomor} sudah datang, tetapi sertifikat ${izin.nomor_permohonan} belum dapat dicetak ulang. Terbitkan ulang di halaman berkasnya.`
+      const keterangan = `Nomor OSS ${nomor} sudah datang, tetapi sertifikat ${izin.nomor_permohonan} belum dapat dicetak ulang. Portal mencobanya lagi setiap 10 menit. Jika mendesak, terbitkan ulang di halaman berkasnya.`
       await inTransaction(db, (trx) => tellStaff(trx, keterangan))
     })
   }

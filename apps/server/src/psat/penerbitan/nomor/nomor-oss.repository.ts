@@ -1,38 +1,19 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { reprintable } from '../cetakan.repository.ts'
 
-/** Returns the account that issued the certificate, only if the current print lacks the OSS number. */
-export function findPenerbit(db: Executor, pengajuanId: number) {
-  return (
-    db
-      .selectFrom('psat.sertifikat as s')
-      .innerJoin('psat.pengajuan as p', 'p.id', 's.pengajuan_id')
-      .innerJoin('akun.pengguna as a', 'a.id', 's.oleh')
-      .where('s.pengajuan_id', '=', pengajuanId)
-      // On track `berkas` the certificate is an upload, so the portal cannot reprint it.
-      .where('p.alur', '=', 'pengajuan')
-      .where(sql<boolean>`s.data ->> 'pb_umku' is null`)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('psat.sertifikat as t')
-              .select('t.terbitan')
-              .whereRef('t.pengajuan_id', '=', 's.pengajuan_id')
-              .whereRef('t.terbitan', '>', 's.terbitan'),
-          ),
-        ),
-      )
-      .select([
-        'p.uuid as pengajuan_uuid',
-        'a.id',
-        'a.uuid',
-        'a.username',
-        'a.nama',
-        'a.role',
-        'a.provinsi_id',
-        'a.kota_id',
-        'a.perusahaan_id',
-      ])
-      .executeTakeFirst()
-  )
+/** Last prints without the number that OSS has given their licence. */
+function withoutNumber(db: Executor) {
+  return reprintable(db)
+    .innerJoin('oss.izin as i', 'i.id', 'p.id_izin_oss')
+    .where('i.nomor_oss', 'is not', null)
+    .where(sql<boolean>`s.data ->> 'pb_umku' is null`)
+}
+
+export function findWithoutNumber(db: Executor, pengajuanId: number) {
+  return withoutNumber(db).where('p.id', '=', pengajuanId).executeTakeFirst()
+}
+
+export function listWithoutNumber(db: Executor, after: number, limit: number) {
+  return withoutNumber(db).where('s.id', '>', after).orderBy('s.id').limit(limit).execute()
 }

@@ -1,19 +1,22 @@
-import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { systemCaller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
-import { reissue } from '../reissue.service.ts'
-import { findPenerbit } from './nomor-oss.repository.ts'
+import { reprint, reprintValid } from '../reprint.service.ts'
+import { findWithoutNumber, listWithoutNumber } from './nomor-oss.repository.ts'
 
-const alasan = 'Nomor PB-UMKU dari OSS sudah datang.'
+const ulang = {
+  alasan: 'Nomor PB-UMKU dari OSS sudah datang.',
+  needed: ({ pb_umku }: { pb_umku: string | null }) => !pb_umku,
+}
 
-/** Reprints a certificate when its OSS number arrives after the issue. The original issuer is the actor. */
+/** Reprints a certificate when its OSS number arrives after the issue. */
 export async function printNumber(platform: Platform, pengajuanId: number): Promise<void> {
-  const penerbit = await findPenerbit(platform.db, pengajuanId)
-  if (!penerbit) return
-  const { pengajuan_uuid, ...actor } = penerbit
-  const caller = {
-    ...systemCaller('sertifikat.terbit-ulang'),
-    actor: { ...actor, sesi_id: '', wajib_ganti_sandi: false },
-  }
-  await reissue(platform, caller, pengajuan_uuid, { ...isianSertifikat.parse({}), alasan })
+  const print = await findWithoutNumber(platform.db, pengajuanId)
+  if (print) await reprint(platform, print, ulang)
+}
+
+/**
+ * Reprints the certificates that still lack their OSS number: the reprint failed, the server stopped before it, or the
+ * number came while the certificate was being signed.
+ */
+export function printMissingNumbers(platform: Platform): Promise<number> {
+  return reprintValid(platform, (after, limit) => listWithoutNumber(platform.db, after, limit), ulang)
 }
