@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectionTo } from '#platform/database/connection/address.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { Jobs } from './jobs.ts'
 
@@ -82,4 +84,41 @@ describe('jobs', () => {
     await release(5)
     expect(await retryLimit()).toBe(5)
   })
+
+  it.each(['new', 'of an earlier release'] as const)(
+    'a scheduled job never runs beside itself (queue %s)',
+    async (age) => {
+      const name = age === 'new' ? 'berkala-baru' : 'berkala-lama'
+      const boss = new PgBoss({ ...connectionTo(database.url), supervise: false, schedule: false })
+      await boss.start()
+      if (age === 'of an earlier release') await boss.createQueue(name)
+      const runs: PromiseWithResolvers<void>[] = []
+      const server = () => {
+        const one = new Jobs(database.url, quiet)
+        one.every(name, '0 0 1 1 *', () => {
+          const run = Promise.withResolvers<void>()
+          runs.push(run)
+          return run.promise
+        })
+        return one
+      }
+      const servers = [server(), server()]
+      for (const one of servers) await one.start()
+      // The schedule sends a job in this way.
+      const tick = () => boss.send(name, {})
+      expect(await tick()).not.toBeNull()
+      await vi.waitFor(() => expect(runs.length).toBe(1), { timeout: 60_000, interval: 100 })
+      expect(await tick()).toBeNull()
+      const { rows } = await sql<object>`select expire_seconds, heartbeat_seconds from pgboss.job
+      where name = ${name}`.execute(database.db)
+      expect(rows).toEqual([{ expire_seconds: 7_200, heartbeat_seconds: 30 }])
+      runs[0]?.resolve()
+      await vi.waitFor(async () => expect(await tick()).not.toBeNull(), { timeout: 60_000, interval: 100 })
+      await vi.waitFor(() => expect(runs.length).toBe(2), { timeout: 60_000, interval: 100 })
+      runs[1]?.resolve()
+      await Promise.all(servers.map((one) => one.stop()))
+      await boss.stop({ graceful: false })
+    },
+    120_000,
+  )
 })

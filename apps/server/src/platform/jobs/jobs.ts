@@ -5,6 +5,7 @@ import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Tracing } from '#platform/tracing/tracing.ts'
+import { makeExclusive } from './jobs.repository.ts'
 
 type Handler<T> = (data: T) => Promise<void>
 
@@ -29,6 +30,11 @@ interface Registration {
 const timeZone = 'Asia/Jakarta'
 /** The queue restarts a job this many seconds after the last heartbeat of a lost server. */
 const lostAfterSeconds = 30
+/**
+ * A scheduled job that runs longer counts as hung, and the queue starts it again. The longest runs print thousands of
+ * certificates, or ask OSS about each open licence.
+ */
+const longestRunSeconds = 2 * 3600
 /** Users wait for jobs of a request but not for scheduled jobs. */
 const pollSeconds = { request: 0.5, clock: 10 }
 
@@ -68,7 +74,10 @@ export class Jobs {
     this.#register(name, { handler: handler as Handler<never>, retryLimit, batch, held })
   }
 
-  /** Registers a scheduled job (Jakarta time) that runs once across all servers. */
+  /**
+   * Registers a scheduled job (Jakarta time) that runs once across all servers. While one run waits or works, the
+   * schedule starts no other.
+   */
   every(name: string, cron: string, handler: () => Promise<void>): void {
     this.#register(name, { handler, cron, retryLimit: 2, batch: 1, held: false })
   }
@@ -91,10 +100,12 @@ export class Jobs {
         retryDelay: 5,
         // Delete finished jobs after an hour, which is enough to inspect them.
         deleteAfterSeconds: 3600,
+        ...(cron ? { expireInSeconds: longestRunSeconds, heartbeatSeconds: lostAfterSeconds } : {}),
       }
-      await this.#boss.createQueue(name, queue)
-      // Without this call, a queue from an earlier release would keep its old settings.
+      await this.#boss.createQueue(name, { ...queue, policy: cron ? 'exclusive' : 'standard' })
+      // Without these calls, a queue from an earlier release would keep its old settings.
       await this.#boss.updateQueue(name, queue)
+      if (cron) await makeExclusive(this.#boss, name)
       if (held) continue
       const polling = {
         pollingIntervalSeconds: cron ? pollSeconds.clock : pollSeconds.request,
