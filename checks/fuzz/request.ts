@@ -63,7 +63,9 @@ export function addressOf(
     .filter((parameter) => parameter.in === 'path')
     .reduce((address, parameter, index) => {
       const value = index === spoilAt ? spoilText(source.random) : pathValue(parameter, source)
-      return address.replace(`{${parameter.name}}`, encodeURIComponent(value.toWellFormed()))
+      // `fetch` would take an empty segment or a dot out of the address, and so name another operation.
+      const segment = ['', '.', '..'].includes(value) ? '-' : value
+      return address.replace(`{${parameter.name}}`, encodeURIComponent(segment.toWellFormed()))
     }, operation.path)
   const query = new URLSearchParams()
   // Many filters at once find no record.
