@@ -60,6 +60,7 @@ it('sends no earlier page where the record is gone', async () => {
   after(10)
   const gone = pageOf('tidak ada', { page: { status: 404, html: 'tidak ada' }, whole: false })
   expect(await show(gone)).toBe('tidak ada')
+  expect(await show(refusedPage('busy'))).toBe('sibuk')
 })
 
 it('renders once for a crowd of a busy server, and for each visitor whose own limit is used up', async () => {

@@ -88,6 +88,8 @@ export class CrowdPages {
     try {
       const page = await work
       if (page && isForAll(page.rendered)) this.#keep(href, page)
+      // The record is gone, so nobody may get its earlier page from now on.
+      else if (page && !page.rendered.refusal) this.#pages.delete(href)
       return page
     } finally {
       if (this.#underWay.get(href) === work) this.#underWay.delete(href)
